@@ -22,7 +22,6 @@ from mascarade_qt.match.scenario_files import ScenarioStore
 from mascarade_qt.match.table_choice import TableChoice, choice_data, read_choice
 from mascarade_qt.ui.cards.mask_card import MaskCard
 from mascarade_qt.ui.kit.dress import dress, label
-from mascarade_qt.ui.kit.flow import FlowLayout
 from mascarade_qt.ui.kit.living import role
 from mascarade_qt.ui.kit.panel import Panel
 from mascarade_qt.ui.kit.screen import Header, Page, Screen, heading
@@ -33,6 +32,7 @@ from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.new_game.all_bots import AllBotsRow
 from mascarade_qt.ui.new_game.game_options import GameOptions
+from mascarade_qt.ui.new_game.masks_page import MasksPage
 from mascarade_qt.ui.new_game.seat_row import SeatRow
 from mascarade_qt.ui.scenarios.model import ScenarioModel
 from mascarade_qt.words.company import person_name
@@ -123,10 +123,7 @@ class NewGameScreen(Screen):
         left.addWidget(self._list, 1)
         left.addWidget(self._about)
         self._masks_row.addLayout(left, 1)
-        self._cards_page = Page(panel)
-        self._cards = FlowLayout(gap=8, even=True)
-        self._cards_page.box.addLayout(self._cards)
-        self._cards_page.box.addStretch(1)
+        self._cards_page = MasksPage(panel)
         self._masks_row.addWidget(self._cards_page, 4)
         panel.box.addLayout(self._masks_row, 1)
         column.addWidget(panel, 1)
@@ -215,24 +212,17 @@ class NewGameScreen(Screen):
 
     def _show_masks(self) -> None:
         scenario = self.scenario
-        self._cards.clear()
+        self._cards_page.clear()
         if scenario is None:
             return
         masks = scenario.masks_for(self.choice.players)
         sexes = "courtesan" in masks
         for mask in sorted(masks, key=list(MASKS).index):
             card = MaskCard(mask, scenario.bear_tamer, sexes=sexes, parent=self._cards_page.inside)
-            self._cards.addWidget(card)
-            card.show()
-        self._size_cards()
+            self._cards_page.add(card)
+        self._cards_page.fit_cards()
         self._cards_page.verticalScrollBar().setValue(0)
         self._describe()
-
-    def _size_cards(self) -> None:
-        """Make cards larger on larger screens."""
-        room = self.width() / max(1, LOOK.em())
-        for card in self._cards_page.inside.findChildren(MaskCard):
-            card.set_width(9.6 if room < 100 else 12.0 if room < 160 else 15.0)
 
     def _describe(self) -> None:
         scenario = self.scenario
@@ -332,7 +322,7 @@ class NewGameScreen(Screen):
         self._masks_row.setDirection(across if self.width() > LOOK.em(36) else down)
         self._list.setMinimumHeight(LOOK.em(7))
         self._list.setMinimumWidth(LOOK.em(11))
-        self._size_cards()
+        self._cards_page.fit_cards()
         for page in (self._seats_page, self._cards_page):
             page.show_whole(not wide)
         self._page.keep_within(wide)

@@ -1,6 +1,7 @@
 """One answer to a question: a button with a key, a picture, a label, and what it does or would gain."""
 
 from collections.abc import Callable, Sequence
+from enum import Enum
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
@@ -34,8 +35,16 @@ class Answer(NamedTuple):
         return not (self.drawing or self.gain or self.detail)
 
 
+class Fullness(Enum):
+    """How much room there is for an answer."""
+
+    ROOMY = "larger text, and air around it"
+    USUAL = "all there is to say"
+    SHORT = "without what it does"
+
+
 class AnswerButton(QAbstractButton):
-    """Paints an answer at the given width; `short` leaves out what it does."""
+    """Paints an answer at the given width, as fully as there is room for."""
 
     walked = Signal(int)  # an arrow key was pressed
 
@@ -43,7 +52,7 @@ class AnswerButton(QAbstractButton):
         super().__init__(parent)
         self.answer = answer
         self.key = key
-        self._short = False
+        self._fullness = Fullness.USUAL
         self._width = 0
         self.setObjectName(answer.name)
         self.setText(button_text(answer.label))
@@ -56,9 +65,9 @@ class AnswerButton(QAbstractButton):
 
     # --- sizes ---
 
-    def fit(self, width: int, short: bool) -> int:
-        """Set the width, with or without details; returns the necessary height."""
-        self._width, self._short = width, short
+    def fit(self, width: int, fullness: Fullness) -> int:
+        """Set the width; returns the necessary height."""
+        self._width, self._fullness = width, fullness
         self.updateGeometry()
         return self._needed_height(width)
 
@@ -99,8 +108,21 @@ class AnswerButton(QAbstractButton):
             return 0.0
         return _height(self._small_font(), self.answer.detail, width - 2 * self._padding()) + LOOK.em(0.1)
 
+    @property
+    def _short(self) -> bool:
+        return self._fullness is Fullness.SHORT
+
+    @property
+    def _roomy(self) -> bool:
+        return self._fullness is Fullness.ROOMY
+
     def _padding(self) -> int:
-        around = 0.25 if self.answer.aside else 0.6 if self.answer.plain else 0.3 if self._short else 0.45
+        if self.answer.aside:
+            around = 0.25
+        elif self.answer.plain:
+            around = 0.8 if self._roomy else 0.6
+        else:
+            around = 0.7 if self._roomy else 0.3 if self._short else 0.45
         return LOOK.em(around / max(1.0, LOOK.text))
 
     def _picture(self) -> int:
@@ -131,7 +153,7 @@ class AnswerButton(QAbstractButton):
         return LOOK.title_font((0.8 if LOOK.large_text else 1.0) * factor)
 
     def _small_font(self, factor: float = 1.0) -> QFont:
-        return LOOK.font((0.72 if LOOK.large_text else 0.86) * factor)
+        return LOOK.font((0.72 if LOOK.large_text else 1.0 if self._roomy else 0.86) * factor)
 
     def _fitting_label(self, width: int) -> QFont:
         """Small enough for the longest word; if room is short, for the whole label, if still readable."""

@@ -1,6 +1,7 @@
 """What is asked, in words, and the answers below: as large as there is room for, each with a key."""
 
 from collections.abc import Sequence
+from itertools import product
 from math import ceil
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
@@ -11,7 +12,7 @@ from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.motion import PROMPT_GUARD
 from mascarade_qt.ui.look.theme import LOOK
-from mascarade_qt.ui.table.answer import Answer, AnswerButton
+from mascarade_qt.ui.table.answer import Answer, AnswerButton, Fullness
 from mascarade_qt.ui.table.claim import ClaimSign
 
 # In this order; the missing letters are commands at the table.
@@ -163,7 +164,7 @@ class PromptPanel(Living, QWidget):
         taken = 0
         for button in self.buttons:
             if button.answer.aside:
-                size = QSize(button.natural_width(), button.fit(button.natural_width(), True))
+                size = QSize(button.natural_width(), button.fit(button.natural_width(), Fullness.SHORT))
                 button.setGeometry(QRect(QPoint(right - size.width(), LOOK.px(3)), size))
                 button.raise_()
                 taken = size.width() + self._gap()
@@ -177,28 +178,31 @@ class PromptPanel(Living, QWidget):
 
     def _fit_into(self, width: int) -> int:
         rich = [button for button in self._among if not button.answer.plain]
-        short, each = self._best(rich, width) if rich else (True, 0)
-        self._take_widths(width, each, short)
+        fullness, each = self._best(rich, width) if rich else (self._best_plain(width), 0)
+        self._take_widths(width, each, fullness)
         return self._place(width, move=True)
 
-    def _take_widths(self, width: int, each: int, short: bool) -> None:
+    def _take_widths(self, width: int, each: int, fullness: Fullness) -> None:
         for button in self._among:
-            button.fit(min(width, button.natural_width()) if button.answer.plain else each, short)
+            button.fit(each, fullness)  # what is natural depends on it
+            if button.answer.plain:
+                button.fit(min(width, button.natural_width()), fullness)
 
-    def _best(self, rich: Sequence[AnswerButton], width: int) -> tuple[bool, int]:
-        """Whether details have to be left out, and how wide each answer is."""
-        least = max(button.least_width() for button in rich)
+    def _best(self, rich: Sequence[AnswerButton], width: int) -> tuple[Fullness, int]:
+        """How fully the answers can be shown, and how wide each of them is."""
         room = self._room(width)
-        for short in (False, True):
-            for rows in range(1, MOST_ROWS + 1):
-                columns = ceil(len(rich) / rows)
-                each = min((width - self._gap() * (columns - 1)) // columns, LOOK.em(WIDEST))
-                if each < least:
-                    continue
-                self._take_widths(width, each, short)
-                if self._place(width, move=False) <= room:
-                    return short, each
-        return True, min(width, least)
+        for fullness, rows in product(Fullness, range(1, MOST_ROWS + 1)):
+            columns = ceil(len(rich) / rows)
+            each = min((width - self._gap() * (columns - 1)) // columns, LOOK.em(WIDEST))
+            self._take_widths(width, each, fullness)
+            if each >= _least(rich) and self._place(width, move=False) <= room:
+                return fullness, each
+        return Fullness.SHORT, min(width, _least(rich))
+
+    def _best_plain(self, width: int) -> Fullness:
+        """Labels alone stand apart where all of them have room."""
+        self._take_widths(width, 0, Fullness.ROOMY)
+        return Fullness.ROOMY if self._place(width, move=False) <= self._room(width) else Fullness.USUAL
 
     def _room(self, width: int) -> int:
         margins = self._outer.contentsMargins()
@@ -297,3 +301,7 @@ class PromptPanel(Living, QWidget):
     def _focus(self, button: AnswerButton) -> None:
         button.setFocus(Qt.FocusReason.OtherFocusReason)
         self._area.ensureWidgetVisible(button)
+
+
+def _least(buttons: Sequence[AnswerButton]) -> int:
+    return max(button.least_width() for button in buttons)

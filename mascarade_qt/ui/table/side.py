@@ -101,7 +101,7 @@ class SidePanel(Living, QWidget):
         side = LOOK.px(PORTRAIT)
         self.masks.setIconSize(QSize(side, side))
         margin = LOOK.px(8)
-        self._column.setContentsMargins(margin, LOOK.px(6), margin, margin)
+        self._column.setContentsMargins(margin, LOOK.px(12), margin, margin)
         self._column.setSpacing(LOOK.px(4))
         self._fit()
 

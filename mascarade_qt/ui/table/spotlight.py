@@ -2,16 +2,18 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QAbstractAnimation, QEvent, QObject, QPropertyAnimation, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtCore import QAbstractAnimation, QEvent, QObject, QPointF, QPropertyAnimation, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsOpacityEffect
 
 from mascarade_qt.ui.kit.text import Label
+from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.board import Board
 
 DARK = 135  # of 255
 SOFT = 5  # rings between light and dark
 REACH = 12  # how far the light extends around what it falls on
+FADE = 48  # how far from the edge of the table the dark begins to thin out
 
 
 class Spotlight(Label):
@@ -84,8 +86,21 @@ class Spotlight(Label):
                 painter.setBrush(QColor(0, 0, 0, 255 if ring == 0 else 70))
                 reached = area.adjusted(-around, -around, around, around)
                 painter.drawRoundedRect(reached, 8 + around, 8 + around)
+        self._fade_out(painter)
         painter.end()
         self.setPixmap(pixmap)
+
+    def _fade_out(self, painter: QPainter) -> None:
+        """Toward the prompt and the panel the dark thins out, so that it has no edge."""
+        area, width = QRectF(self._board.rect()), LOOK.px(FADE)
+        for rim, away in (
+            (area.adjusted(area.width() - width, 0, 0, 0), QPointF(width, 0)),
+            (area.adjusted(0, area.height() - width, 0, 0), QPointF(0, width)),
+        ):
+            thinner = QLinearGradient(rim.topLeft(), rim.topLeft() + away)
+            thinner.setColorAt(0, QColor(0, 0, 0, 0))
+            thinner.setColorAt(1, QColor(0, 0, 0, 255))
+            painter.fillRect(rim, thinner)
 
     def _lit(self) -> list[QRectF]:
         board = self._board

@@ -1,7 +1,7 @@
 """Choosing a table."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QListView, QPushButton, QSpinBox
 from pytestqt.qtbot import QtBot
@@ -12,7 +12,9 @@ from mascarade_qt.match.table_choice import TableChoice, read_choice
 from mascarade_qt.ui.cards.mask_card import MaskCard
 from mascarade_qt.ui.kit.toggle import Toggle
 from mascarade_qt.ui.look.settings import Settings
+from mascarade_qt.ui.look.style import apply_zoom
 from mascarade_qt.ui.new_game.screen import NewGameScreen
+from mascarade_qt.ui.window_size import zoom_for
 from tests.ui.conftest import Show
 from tests.ui.seeing import cut, find, nameless, overlapping
 
@@ -263,3 +265,19 @@ def test_large_text_leaves_no_trace(screen: NewGameScreen, settings: Settings) -
         for _ in range(10):
             QApplication.processEvents()
     assert screen.grab().toImage() == before
+
+
+@pytest.mark.parametrize("size", [(1276, 680), (1366, 728), (1920, 1040)])
+def test_the_cards_of_the_masks_fill_their_width(
+    screen: NewGameScreen, show: Show, size: tuple[int, int]
+) -> None:
+    """No column is left empty beside them, and the six masks of a first game are seen without scrolling."""
+    apply_zoom(zoom_for(QSize(*size)))
+    show(screen, *size)
+    QApplication.processEvents()
+    page = screen._cards_page
+    cards = page.inside.findChildren(MaskCard)
+    assert len(cards) == 6
+    assert max(card.geometry().bottom() for card in cards) < page.viewport().height()
+    free = page.viewport().width() - max(card.geometry().right() for card in cards)
+    assert free < cards[0].width() / 2

@@ -1,0 +1,46 @@
+"""The masks of a scenario as cards, in as many columns as can be read; together they fill the width."""
+
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from mascarade_qt.ui.cards.mask_card import MaskCard
+from mascarade_qt.ui.kit.flow import FlowLayout
+from mascarade_qt.ui.kit.screen import Page
+from mascarade_qt.ui.look.theme import LOOK
+
+GAP = 8
+NARROWEST, WIDEST = 8.4, 15.0  # of a card, in em
+
+
+class MasksPage(Page):
+    """Scrolls when there are many."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._cards = FlowLayout(gap=GAP, even=True)
+        self.box.addLayout(self._cards)
+        self.box.addStretch(1)
+
+    def clear(self) -> None:
+        """Take all cards away."""
+        self._cards.clear()
+
+    def add(self, card: MaskCard) -> None:
+        """One more card."""
+        self._cards.addWidget(card)
+        card.show()
+
+    def fit_cards(self) -> None:
+        """Find their width; the scroll bar has its place, needed or not, or the columns would jump."""
+        em = LOOK.em(100) / 100  # a whole number of pixels would be too rough
+        bar = self.verticalScrollBar()
+        room = self.viewport().width() - (0 if bar.isVisible() else bar.sizeHint().width())
+        columns = max(1, int((room + GAP) / (NARROWEST * em + GAP)))
+        width = ((room - GAP * (columns - 1)) // columns - 1) / em
+        for card in self.inside.findChildren(MaskCard):
+            card.set_width(max(NARROWEST, min(WIDEST, width)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Part of QWidget."""
+        self.fit_cards()
+        super().resizeEvent(event)
