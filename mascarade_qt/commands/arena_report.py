@@ -16,7 +16,7 @@ def figures(tally: Tally, seconds: float) -> dict[str, float]:
     """About the games as a whole."""
     return {
         "games": tally.games,
-        "turns_per_game": round(tally.mean_turns, 2),
+        "turns_a_game": round(tally.mean_turns, 2),
         "median_turns": tally.median_turns,
         "stopped": tally.stopped,
         "standstills": tally.standstills,

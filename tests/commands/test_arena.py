@@ -11,7 +11,7 @@ import pytest
 from mascarade_qt.__main__ import main
 from mascarade_qt.commands.arena import HereExecutor, ProgressLine
 
-COUNTS = ("games", "turns_per_game", "stopped", "questions")
+COUNTS = ("games", "turns_a_game", "stopped", "questions")
 
 
 @pytest.fixture
@@ -80,7 +80,7 @@ def test_every_number_of_players(capture: pytest.CaptureFixture[str], players: i
 
 def test_a_game_that_goes_on_is_stopped_and_counted(capture: pytest.CaptureFixture[str]) -> None:
     found = figures(capture, "--games", "10", "--max-turns", "1")
-    assert (found["stopped"], found["turns_per_game"]) == (10, 6)
+    assert (found["stopped"], found["turns_a_game"]) == (10, 6)
 
 
 REFUSED = {

@@ -37,7 +37,7 @@ def test_a_cluster_plays_the_same_games(cluster: str, capsys: pytest.CaptureFixt
     there = json.loads(capsys.readouterr().out)
     assert main([*arguments, "--workers", "1"]) == 0
     here = json.loads(capsys.readouterr().out)
-    for name in ("games", "questions", "turns_per_game"):
+    for name in ("games", "questions", "turns_a_game"):
         assert there[name] == here[name]
     wins = [[row["win_share"] for row in found["results"]] for found in (there, here)]
     assert wins[0] == wins[1]
