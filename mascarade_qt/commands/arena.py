@@ -20,7 +20,7 @@ from mascarade_qt.bots.hosting.python_bots import UnknownBotError
 from mascarade_qt.bots.registry import check_bot, is_built_in
 from mascarade_qt.bots.seeds import any_seed
 from mascarade_qt.commands import arena_report as report
-from mascarade_qt.commands.sentences import printable
+from mascarade_qt.commands.printable import printable
 from mascarade_qt.commands.table_options import USUAL_PLAYERS, chosen_scenario
 from mascarade_qt.commands.workers import (
     HereExecutor,

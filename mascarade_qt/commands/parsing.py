@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from typing import Any, NoReturn
 
-from mascarade_qt.commands.sentences import printable
+from mascarade_qt.commands.printable import printable
 
 
 class Parser(argparse.ArgumentParser):

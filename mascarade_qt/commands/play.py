@@ -131,7 +131,7 @@ def _run_text(options: "argparse.Namespace", scenario: "Scenario") -> int:
 def _wanted_game(options: "argparse.Namespace", scenario: "Scenario") -> "Loaded | str":
     """The game to play: from a file, the unfinished one, or a new one; or why not."""
     from mascarade_qt.bots.registry import is_built_in
-    from mascarade_qt.commands.sentences import printable
+    from mascarade_qt.commands.printable import printable
     from mascarade_qt.commands.terminal import game_over, no_game, say_put_away
     from mascarade_qt.engine.record import RecordError
     from mascarade_qt.match.chosen_programs import remember

@@ -5,7 +5,8 @@ import json
 import sys
 from collections.abc import Iterator
 
-from mascarade_qt.commands.sentences import ToldGame, mask_name, printable
+from mascarade_qt.commands.printable import printable
+from mascarade_qt.commands.sentences import ToldGame, english_name
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.record import Record, RecordError, fold, read_record, state_data, steps
 from mascarade_qt.engine.sight import public_setup, seen, stream
@@ -93,12 +94,12 @@ def _story(record: Record, player: int | None) -> Iterator[str]:
     for number, name in enumerate(setup.players):
         yield f"Player {number}: {printable(name)}, {setup.coins[number]} coins"
     yield "Dealt: " + "; ".join(
-        f"{told.place(place)}: {mask_name(mask)}" for place, mask in setup.deal.items()
+        f"{told.place(place)}: {english_name(mask)}" for place, mask in setup.deal.items()
     )
     if setup.graveyard:
         pile = setup.graveyard if player is None else sorted(setup.graveyard)
         order = "" if player is not None else ", top first"
-        yield f"Graveyard{order}: {', '.join(map(mask_name, pile))}"
+        yield f"Graveyard{order}: {', '.join(map(english_name, pile))}"
     for game in _moments(record):
         for event in game.events:
             yield told.of(event if player is None else seen(event, player))

@@ -4,7 +4,7 @@ import argparse
 import shutil
 import sys
 
-from mascarade_qt.commands.sentences import printable
+from mascarade_qt.commands.printable import printable
 from mascarade_qt.paths import languages
 from mascarade_qt.system_libraries import CORE, complaint
 

@@ -1,9 +1,9 @@
 """What happened, in plain English, for the command line."""
 
-import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from mascarade_qt.commands.printable import printable
 from mascarade_qt.engine.events import EVENT_KINDS, Event
 from mascarade_qt.engine.public import PublicTable
 from mascarade_qt.engine.setup import Setup
@@ -31,19 +31,9 @@ _ENDINGS = {
 }
 
 
-def mask_name(mask: str) -> str:
+def english_name(mask: str) -> str:
     """The English name of a mask."""
     return mask.replace("_", " ").title()
-
-
-def printable(text: str) -> str:
-    """Text from a stranger's file without control characters or other tricks for a terminal."""
-    return "".join(char if _is_harmless(char) else ascii(char)[1:-1] for char in text)
-
-
-def _is_harmless(char: str) -> bool:
-    """Python considers no-break spaces unprintable."""
-    return char.isprintable() or unicodedata.category(char) == "Zs"
 
 
 class Sentences:
@@ -102,7 +92,7 @@ class Sentences:
             return self.places(answer)
         if question == "hide":
             return "a number of coins" if answer is None else _coins(answer)
-        return mask_name(answer) if question == "mask" else str(answer)
+        return english_name(answer) if question == "mask" else str(answer)
 
 
 class ToldGame(Sentences):
@@ -159,7 +149,7 @@ def _coins(number: int) -> str:
 
 
 def _looked(told: Sentences, event: Any) -> str:
-    what = "" if event.masks is None else ": " + " and ".join(map(mask_name, event.masks))
+    what = "" if event.masks is None else ": " + " and ".join(map(english_name, event.masks))
     return f"{told.name(event.player)} looks at {told.places(event.places, event.player)}{what}."
 
 
@@ -169,24 +159,24 @@ def _returned(told: Sentences, event: Any) -> str:
 
 
 def _revealed(told: Sentences, event: Any) -> str:
-    cards = (told.claim(player, place, mask_name(mask)) for player, place, mask in event.cards)
+    cards = (told.claim(player, place, english_name(mask)) for player, place, mask in event.cards)
     return f"Revealed: {'; '.join(cards)}."
 
 
 def _shown(told: Sentences, event: Any) -> str:
-    what = "" if event.mask is None else f": {mask_name(event.mask)}"
+    what = "" if event.mask is None else f": {english_name(event.mask)}"
     card, owner = told.place(event.place), told.name(event.owner)
     return f"{told.name(event.player)} shows {card} to everyone but {owner}{what}."
 
 
 def _used(told: Sentences, event: Any) -> str:
-    via = f" by way of the {mask_name(event.via)}" if event.via else ""
-    return f"{told.name(event.player)} uses the power of the {mask_name(event.mask)}{via}."
+    via = f" by way of the {english_name(event.via)}" if event.via else ""
+    return f"{told.name(event.player)} uses the power of the {english_name(event.mask)}{via}."
 
 
 def _moved_coins(told: Sentences, event: Any) -> str:
     moves = (f"{_coins(n)} from {told.purse(a)} to {told.purse(b)}" for a, b, n in event.moves)
-    why = {"fine": "Fines", "out": "Back"}.get(event.why, mask_name(event.why))
+    why = {"fine": "Fines", "out": "Back"}.get(event.why, english_name(event.why))
     return f"{why}: {', '.join(moves)}."
 
 
@@ -205,21 +195,21 @@ _TELLERS: Mapping[str, Callable[[Sentences, Any], str]] = {
     "looked": _looked,
     "took": lambda told, e: f"{told.name(e.player)} takes {told.places(e.places, e.player)} under the table.",
     "returned": _returned,
-    "announced": lambda told, e: told.claim(e.player, e.place, f"“I am the {mask_name(e.mask)}!”"),
+    "announced": lambda told, e: told.claim(e.player, e.place, f"“I am the {english_name(e.mask)}!”"),
     "passed": lambda told, e: f"{told.name(e.player)} lets it pass.",
     "contested": lambda told, e: told.claim(e.player, e.place, "“No, I am!”"),
     "revealed": _revealed,
     "shown": _shown,
     "used": _used,
-    "nothing": lambda told, e: f"{told.name(e.player)} as {mask_name(e.mask)} {_NOTHING[e.why]}.",
+    "nothing": lambda told, e: f"{told.name(e.player)} as {english_name(e.mask)} {_NOTHING[e.why]}.",
     "chose": lambda told, e: f"{told.name(e.player)} chooses {told.choice(e.question, e.answer)}.",
     "opened": lambda told, e: f"{told.name(e.player)} had hidden {_coins(e.coins)}.",
     "coins": _moved_coins,
     "seats": lambda told, e: f"{told.names(e.players)} change seats.",
     "graveyard": lambda told, e: (
-        f"{told.name(e.player)} turns up the {mask_name(e.mask)} from the graveyard."
+        f"{told.name(e.player)} turns up the {english_name(e.mask)} from the graveyard."
     ),
-    "discarded": lambda told, e: f"The {mask_name(e.mask)} leaves the game.",
+    "discarded": lambda told, e: f"The {english_name(e.mask)} leaves the game.",
     "moved": lambda told, e: f"{told.cards([e.source])} goes to {told.place(e.target)}, unseen.",
     "out": _out,
     "ended": _ended,

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
 
-from mascarade_qt.commands.sentences import printable
+from mascarade_qt.commands.printable import printable
 from mascarade_qt.engine.events import Chose, Ended, Event, Returned
 from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.match.folders import games_folder

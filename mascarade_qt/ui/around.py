@@ -11,7 +11,7 @@ from mascarade_qt.match.library import KeptGame, keep_game
 from mascarade_qt.match.loaded import Loaded, load, read_plain
 from mascarade_qt.match.messages import Finale, Role
 from mascarade_qt.match.new_games import new_record
-from mascarade_qt.match.replay import Replay, all_events
+from mascarade_qt.match.replay import Replay, all_events, replay_of
 from mascarade_qt.match.roles import RolesError, read_cast
 from mascarade_qt.match.table_choice import read_choice
 from mascarade_qt.match.thread import MatchThread
@@ -101,7 +101,7 @@ class Around(QObject):
         self._watch(read_plain(path), path.stem)
 
     def _watch(self, record: "Record", stranger: str = "") -> "ViewerScreen":
-        viewer = self._viewer(Replay(record.setup, all_events(record)), stranger=bool(stranger))
+        viewer = self._viewer(replay_of(record), stranger=bool(stranger))
         viewer.chosen.connect(lambda what: self._after_watching(what, viewer, record, stranger))
         return viewer
 
