@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from mascarade_qt.match.library import kept_paths
+from mascarade_qt.match.table_choice import TableChoice, choice_data
 from mascarade_qt.ui.end.screen import EndScreen
 from mascarade_qt.ui.end.ways_chart import WaysChart
 from mascarade_qt.ui.home.screen import HomeScreen
@@ -129,6 +130,7 @@ def test_bots_are_watched_live_with_open_masks(window: MainWindow, qtbot: QtBot)
 
 
 def test_a_live_game_is_seen_to_its_end(window: MainWindow, qtbot: QtBot) -> None:
+    window.settings.last_table = choice_data(TableChoice(players=4))
     click(window, "replaysButton")
     click(window, "liveGameButton")
     viewer = shown(window)

@@ -29,7 +29,7 @@ class TurnTable(QAbstractTableModel):
         return 0 if parent is not None and parent.isValid() else len(self._heads())
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if not self.checkIndex(index, QAbstractTableModel.CheckIndexOption.IndexIsValid):
+        if not index.isValid():
             return None
         shown = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
         return self._cell(index.row(), index.column()) if role in shown else None

@@ -42,7 +42,7 @@ class WrappingDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Part of QStyledItemDelegate."""
         width = self._width()
-        look = (width, self._view.font().key(), LOOK.scale, self._icon())
+        look = (width, self._view.font(), LOOK.scale, self._icon())
         if look != self._look:
             self._look, self._heights = look, {}
         text = str(index.data() or "")

@@ -82,7 +82,7 @@ class GamesModel(QAbstractListModel):
         return 0 if parent is not None and parent.isValid() else len(self._games)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if not self.checkIndex(index, QAbstractListModel.CheckIndexOption.IndexIsValid):
+        if not index.isValid():
             return None
         game = self._games[index.row()]
         if role == GameRole.GAME:

@@ -53,7 +53,7 @@ class DecisionsModel(QAbstractListModel):
         return 0 if parent is not None and parent.isValid() else len(self._order)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if not self.checkIndex(index, QAbstractListModel.CheckIndexOption.IndexIsValid):
+        if not index.isValid():
             return None
         thought = self._order[index.row()]
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
