@@ -14,6 +14,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from mascarade_qt.ui.app import make_application
 from mascarade_qt.ui.look.motion import CLOCK
+from mascarade_qt.ui.look.shelf import give_back_pictures
 from mascarade_qt.ui.look.style import apply_look
 from mascarade_qt.ui.look.theme import load_fonts
 from mascarade_qt.ui.table.screen import TableScreen
@@ -35,6 +36,7 @@ def main() -> int:
     app = make_application()
     load_fonts()
     apply_look("night", 100)
+    give_back_pictures()  # as the program does once home is visible
     CLOCK.factor = 0.0  # else the deal begins anew at every size
     match = StillMatch()
     screen = TableScreen(as_match(match))
