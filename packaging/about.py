@@ -1,4 +1,4 @@
-"""What the program is called, in one place, for the files that each system wants to be told by.
+"""The program's names and descriptions in one place, for the files that each system wants.
 
 python packaging/about.py version          print the version
 python packaging/about.py notes            print what CHANGELOG.md says about it
@@ -30,10 +30,10 @@ DEVELOPER_ID = "io.github.mascarade_qt"
 MAINTAINER = "The Mascarade Qt contributors <mascarade-qt@users.noreply.github.com>"
 SUFFIX = ".mascarade"
 MIME = "application/x-mascarade"
-# What Windows knows the program by, from version to version: never to be changed.
+# Windows recognises the program by this from version to version: never change it.
 WINDOWS_ID = "4B2A6F0E-6B0D-4C5C-9A0E-2F1C7D3E8A51"
 
-# What stands beside the name in menus and software centres.
+# Shown next to the name in menus and software centres.
 SUMMARIES: Mapping[str, str] = {
     "en": "A game of masks, memory and bluff",
     "uk": "Гра масок, пам’яті та блефу",
@@ -54,7 +54,7 @@ DOCUMENTS: Mapping[str, str] = {
 
 
 def version() -> str:
-    """The version; mascarade_qt/__init__.py is where it is kept."""
+    """The version, from mascarade_qt/__init__.py."""
     text = (ROOT / "mascarade_qt" / "__init__.py").read_text("utf-8")
     found = re.search(r'^__version__ = "([^"]+)"$', text, re.MULTILINE)
     if found is None:
@@ -70,7 +70,7 @@ def version_numbers() -> tuple[int, int, int, int]:
 
 
 def release_date() -> str:
-    """When this version came out according to CHANGELOG.md; today if that doesn't say yet."""
+    """When this version came out, according to CHANGELOG.md; today if it doesn't say yet."""
     changes = (ROOT / "CHANGELOG.md").read_text("utf-8")
     found = re.search(rf"^## \[{re.escape(version())}\] - (\d{{4}}-\d\d-\d\d)$", changes, re.MULTILINE)
     if found is not None:
@@ -123,7 +123,7 @@ def readme() -> str:
 
 
 def values() -> Mapping[str, str]:
-    """What may stand between @ and @ in a template."""
+    """The values for names between @ and @ in a template."""
     return {
         "NAME": NAME,
         "PROGRAM": PROGRAM,

@@ -1,4 +1,4 @@
-"""Build what is handed out: wheel, program, installer. `python3 packaging/dev.py build` calls it.
+"""Build what is released: wheel, program, installer. Called by `python3 packaging/dev.py build`.
 
     wheel     dist/*.whl and dist/*.tar.gz, for pip
     program   dist/mascarade-qt/, a folder that needs no Python, and build/smallest/ to compare it with
@@ -42,7 +42,7 @@ def say(text: str) -> None:
 
 
 def make_wheel() -> None:
-    """For pip; with what is installed already, nothing is downloaded."""
+    """For pip; uses what is installed already, so nothing is downloaded."""
     say("wheel and source archive")
     run(sys.executable, "-m", "hatchling", "build", "-d", about.DIST)
 
@@ -74,7 +74,7 @@ def _freeze(target: Path, *arguments: str, **environment: str) -> None:
 
 
 def program_folder() -> Path:
-    """Where the program is. On macOS that is inside of the application."""
+    """Where the program is. On macOS, that is inside the application."""
     if sys.platform == "darwin":
         return about.DIST / f"{about.NAME}.app" / "Contents" / "MacOS"
     return about.DIST / about.PROGRAM
@@ -99,7 +99,7 @@ def small_numpy() -> Path | None:
 
 
 def cache() -> Path:
-    """What outlives `rm -r build`, and serves all checkouts."""
+    """A folder that survives `rm -r build`, shared by all checkouts."""
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "mascarade-qt-build"
 
 
@@ -158,7 +158,7 @@ def make_package() -> None:
 
 
 def _nobodys(entry: tarfile.TarInfo) -> tarfile.TarInfo:
-    """Who built it does not matter to whoever unpacks it."""
+    """Nobody who unpacks it cares who built it."""
     entry.uid = entry.gid = 0
     entry.uname = entry.gname = ""
     return entry

@@ -1,6 +1,6 @@
 """What goes into the built program, and what of Qt, numpy and the system is left out of it.
 
-Used by mascarade.spec; it knows nothing of PyInstaller, so that the tests can read it on any system.
+Used by mascarade.spec; it doesn't depend on PyInstaller, so that the tests can use it on any system.
 """
 
 import re
@@ -28,8 +28,8 @@ QT_PLUGINS = {
 # Large libraries that Qt brings for what widgets don't do.
 QT_EXTRAS = re.compile(r"^(opengl32sw|d3dcompiler_\d+|dxcompiler|dxil|av\w+-\d+|sw\w+-\d+)\.dll$")
 
-# Of Linux itself: Python's libraries, and those for X that a desktop may lack. All others it has, and its own
-# ones fit its drivers and its fonts better.
+# From Linux itself: Python's libraries, and those for X that a desktop may lack. It has the others, and its own
+# fit its drivers and fonts better.
 LINUX_LIBRARIES = re.compile(
     r"^lib(python3|ffi|bz2|lzma|mpdec|sqlite3|uuid|xcb-(cursor|icccm|image|keysyms|render-util|util|xkb)|xkbcommon)"
 )
@@ -98,7 +98,7 @@ def kept(files: Iterable[tuple[str, str, str]]) -> list[tuple[str, str, str]]:
 
 
 def is_needed(name: str, source: str) -> bool:
-    """Whether a file belongs into the program."""
+    """Whether a file belongs in the program."""
     path = PurePosixPath(name)
     if EXCLUDED_FILES.search(name) or QT_EXTRAS.match(path.name):
         return False

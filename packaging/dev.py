@@ -26,7 +26,7 @@ __all__ = ["STAMP", "compile_translations", "fingerprint", "main"]
 
 
 def compile_translations() -> None:
-    """Make what the program loads out of i18n/*.ts, as far as those are newer."""
+    """Compile those i18n/*.ts files that are newer than what the program loads."""
     qm.compile_all()
 
 

@@ -1,4 +1,4 @@
-"""The virtual environment that dev.py keeps in .venv: what playing needs; testing and building add theirs."""
+"""The virtual environment that dev.py keeps in .venv: for playing; testing and building add to it."""
 
 import hashlib
 import os
@@ -32,7 +32,7 @@ def _digest(path: Path) -> str:
 
 
 def prepare(*parts: str) -> None:
-    """Install the parts that are not there yet; start anew if the place, Python or a lock has changed."""
+    """Install the missing parts; start over if the place, Python or a lock has changed."""
     found, current = _installed(), fingerprint()
     if not found or not set(found) <= set(current):
         say("making .venv")
@@ -53,7 +53,7 @@ _PURPOSES = {"play": "play", "test": "test", "build": "build", "cluster": "play 
 
 
 def _installed() -> list[str]:
-    """The fingerprint that the last complete installation left; nothing after an interrupted one."""
+    """The fingerprint left by the last complete installation; empty after an interrupted one."""
     return STAMP.read_text("utf-8").splitlines() if STAMP.exists() and PYTHON.exists() else []
 
 

@@ -1,4 +1,4 @@
-"""Which licences a built program has to carry: found for every file in it, or the build fails.
+"""Which licences a built program has to include: found for every file in it, or the build fails.
 
 packaging/licences/parts.toml says what belongs to what. Libraries of the system that go along are not named
 there: their own notices come from the Debian package that they were taken from.
@@ -26,7 +26,7 @@ STDLIB = "<stdlib>"
 
 
 class LicenceError(Exception):
-    """Something is in the program of which nobody knows the licence."""
+    """The program contains something whose licence nobody knows."""
 
 
 class Part(NamedTuple):
@@ -75,20 +75,20 @@ def _own_texts(name: str) -> list[Path]:
 
 @cache
 def parts() -> tuple[Part, ...]:
-    """All that are known, the special ones after the general ones."""
+    """All known parts, the special ones after the general ones."""
     with (FOLDER / "parts.toml").open("rb") as file:
         return tuple(Part(**entry) for entry in tomllib.load(file)["part"])
 
 
 def part_of_file(name: str) -> Part | None:
-    """To which part a file in the program belongs; the last one that fits is the most particular."""
+    """The part that a file in the program belongs to; the last match is the most specific."""
     name = name.replace("\\", "/")
     fitting = (part for part in reversed(parts()) if any(fnmatchcase(name, shape) for shape in part.files))
     return next(fitting, None)
 
 
 def part_of_module(name: str) -> Part | None:
-    """To which part a module belongs."""
+    """The part that a module belongs to."""
     top = name.split(".")[0]
     for part in parts():
         if any(fnmatchcase(top, shape) for shape in part.modules if shape != STDLIB):

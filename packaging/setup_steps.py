@@ -1,4 +1,4 @@
-"""How dev.py runs what it needs to run, and what it says when that fails."""
+"""How dev.py runs commands, and what it says when they fail."""
 
 import os
 import subprocess
@@ -14,7 +14,7 @@ class SetupError(Exception):
 
 
 def say(text: str) -> None:
-    """Tell what comes next."""
+    """Say what comes next."""
     print(f"-- {text}", flush=True)
 
 

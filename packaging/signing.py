@@ -1,4 +1,4 @@
-"""Sign what is built, where the environment has what it takes; without that, nothing happens.
+"""Sign what was built, if the environment has what it takes; otherwise do nothing.
 
 WINDOWS_SIGN_COMMAND   signs the file that stands for $f, such as
                        signtool sign /fd sha256 /td sha256 /tr TIMESTAMP-URL /sha1 FINGERPRINT $f
@@ -39,7 +39,7 @@ def macos_options(environ: Mapping[str, str] = os.environ) -> dict[str, str]:
 
 
 def notarize(image: Path, environ: Mapping[str, str] = os.environ) -> None:
-    """Have Apple look at a disk image, and attach what they say."""
+    """Have Apple check a disk image, and attach the result."""
     identity, profile = (
         macos_options(environ).get("codesign_identity"),
         environ.get("NOTARY_PROFILE", "").strip(),

@@ -1,4 +1,4 @@
-"""The smallest program with a window, built like the game to compare sizes and starting times with."""
+"""The smallest program with a window, built like the game, to compare sizes and start-up times with."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""Make the game's sounds from nothing but arithmetic, into resources/sounds.
+"""Make the game's sounds in resources/sounds from nothing but arithmetic.
 
     python packaging/sounds.py
 

@@ -1,4 +1,4 @@
-"""What Qt and the build need from the system: looked for before any download, asked for at once."""
+"""What Qt and the build need from the system: checked before any download, and requested all at once."""
 
 import os
 import shutil
@@ -41,7 +41,7 @@ def require(wanted: Mapping[str, str], tools: Mapping[str, str] | None = None) -
 
 
 def _advice(packages: list[str], absent: list[str]) -> str:
-    """One sentence with one command, to be copied as it stands."""
+    """One sentence with one command to copy."""
     # As root there is no apt-get, or it would have been called.
     sudo = "" if os.geteuid() == 0 else "sudo "
     if shutil.which("apt-get"):

@@ -13,7 +13,7 @@ REALLY_SWAPS = 0.8
 
 
 class RandomBot:
-    """Swaps, looks or announces with equal chance, anything, and contests now and then."""
+    """Swaps, looks or announces at random, and contests now and then."""
 
     def __init__(self, setup: Setup, player: int, rng: random.Random) -> None:
         self._random = rng.random
@@ -22,7 +22,7 @@ class RandomBot:
         """Remembers nothing."""
 
     def answer(self, question: Question) -> Answer:
-        """Any answer; of a turn's actions each is equally likely."""
+        """Any answer; each of a turn's actions is equally likely."""
         draw = self._random
         answers = question.answers
         if question.kind == "contest":
@@ -36,7 +36,7 @@ class RandomBot:
 
 
 class NaiveBot:
-    """A memory of chances: exact at the deal, averaged by others' swaps. Says what it believes."""
+    """Remembers chances: exact at the deal, averaged by others' swaps. Says what it believes."""
 
     sure_enough = 0.5  # to announce
     contests_above = 0.5
@@ -47,7 +47,7 @@ class NaiveBot:
         self._chances = {place: {mask: 1.0} for place, mask in setup.deal.items()}
 
     def see(self, event: Event) -> None:
-        """Follow the table, and the cards as well as it can."""
+        """Follow the table, and the cards as well as possible."""
         self._world.see(event)
         if isinstance(event, Returned):
             self._see_swap(event)
@@ -132,7 +132,7 @@ class NaiveBot:
         return place if self._chances[str(place)].get(mask, 0.0) > self.contests_above else False
 
     def _player(self, question: Question) -> Answer:
-        """The richest; nobody, if that is an answer and this player is richer."""
+        """The richest; or nobody, if that is possible and this player is richer."""
         world = self._world
         players = [player for player in question.answers if isinstance(player, int)]
         richest = max(players, key=lambda player: world.coins[world.seat_of[player]])
@@ -160,7 +160,7 @@ class NeverContests(NaiveBot):
 
 
 class RichestMask(NaiveBot):
-    """Always announces the mask that brings most, whatever it has."""
+    """Always announces the mask that brings the most, whatever it has."""
 
     def _announcement(self, answers: tuple[Answer, ...], worth: dict[str, float]) -> Answer:
         return max(answers, key=lambda answer: worth[str(answer[2])] if isinstance(answer, tuple) else 0.0)

@@ -1,7 +1,7 @@
 """What a bot is: it sees and answers, nothing else. The interface is the proof of honesty.
 
 A bot is made from the public set-up, its own player number and a seed (registry.py). From then on it gets
-its own sight of every event, in order, and questions. A class of your own is used as `file.py:Class`:
+its own sight of every event, in order, and questions. Use a class of your own as `file.py:Class`:
 
     class Mine:
         def __init__(self, setup: Setup, player: int, seed: int) -> None: ...
@@ -24,13 +24,13 @@ class Bot(Protocol):
         """Everything this player sees, in order.
 
         What only others may know is None (docs/stream.md, "Who sees what"). A bot's own answers come back as
-        events, too, so there is no need to remember them apart.
+        events, too, so there is no need to remember them separately.
         """
 
     def answer(self, question: Question) -> Answer:
-        """One of `question.answers`, which are never fewer than two; a pair may stand in either order.
+        """One of `question.answers`, of which there are at least two; a pair may be in either order.
 
-        Everything that led to the question has been seen before. A bot that raises, answers anything else
+        Everything that led to the question has been seen. A bot that raises, answers anything else
         or takes too long is replaced for the rest of the game (guard.py).
         """
         ...

@@ -37,21 +37,21 @@ BASELINES: Mapping[str, Callable[[Setup, int, random.Random], Bot]] = {
     "always-contests": AlwaysContests,
     "never-contests": NeverContests,
 }
-# They remember nothing: they need not be told anything, and one can play several seats at once.
+# They remember nothing, so they needn't be told anything, and one can play several seats at once.
 FORGETFUL = frozenset({"random"})
-EVEN = "even"  # the temperament that is not mentioned
+EVEN = "even"  # the temperament that goes unmentioned
 
 CMD = "cmd:"
 CHECK_SECONDS = 60
 
 
 def make_bot(name: str, setup: Setup, player: int, seed: int, seconds: float = SECONDS) -> Bot:
-    """A bot by name. What it is given here is all it knows; `seconds` is a foreign one's time to answer."""
+    """A bot by name. It knows only what it is given here; `seconds` is a foreign bot's time to answer."""
     setup = open_setup(setup)
     if name in BASELINES:
         return BASELINES[name](setup, player, random.Random(f"{seed}/{player}"))
     if (found := level_and_temperament(name)) is not None:
-        # Here, because it takes numpy, and those who play without it start faster.
+        # Here, because it needs numpy, and the others start faster without it.
         from mascarade_qt.bots.mind.player import Opponent
 
         return Opponent(setup, player, seed, *found)
@@ -64,7 +64,7 @@ def make_guarded(name: str, setup: Setup, player: int, seed: int, seconds: float
 
 
 def is_built_in(name: str) -> bool:
-    """Whether it is a bot of ours, for which nothing has to be started."""
+    """Whether it is one of our own bots, for which no program has to be started."""
     return name in BASELINES or level_and_temperament(name) is not None
 
 
@@ -77,7 +77,7 @@ def level_and_temperament(name: str) -> tuple[str, str] | None:
 
 
 def role(name: str, seed: int) -> dict[str, object]:
-    """Who plays, as it stands among the `roles` of a record."""
+    """Who plays, as in the `roles` of a record."""
     found = level_and_temperament(name)
     if found is None:
         return {"human": False, "bot": name, "seed": seed}
@@ -85,7 +85,7 @@ def role(name: str, seed: int) -> dict[str, object]:
 
 
 def check_bot(name: str) -> None:
-    """See whether there is such a bot, and whether it can be started; UnknownBotError if not."""
+    """Check that there is such a bot, and that it can be started; UnknownBotError if not."""
     if is_built_in(name):
         return
     command = _command(name, "--check")
@@ -130,7 +130,7 @@ def _command(name: str, last: str) -> list[str]:
 
 
 def there_are() -> str:
-    """A list of all that can be named."""
+    """A list of all possible names."""
     tempers = ", ".join(f"-{temper}" for temper in TEMPERAMENTS if temper != EVEN)
     names = [*BASELINES, *LEVELS, *installed()]
     return (

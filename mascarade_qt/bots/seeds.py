@@ -1,4 +1,4 @@
-"""Seeds that tell nothing of each other: a bot that knows its own can work out no other."""
+"""Seeds that reveal nothing about each other: a bot that knows its own can't work out any other."""
 
 import hashlib
 import secrets
@@ -7,7 +7,7 @@ BITS = 64
 
 
 def derived(seed: int, *purpose: object) -> int:
-    """The seed for one purpose among many that share a seed. As large as a record can hold, signed."""
+    """A seed for one of many purposes, derived from a common one. As large as a record can hold, signed."""
     key = hashlib.sha256(str(seed).encode()).digest()
     text = "/".join(map(str, purpose)).encode()
     digest = hashlib.blake2b(text, digest_size=BITS // 8, key=key).digest()

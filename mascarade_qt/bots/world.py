@@ -14,11 +14,11 @@ class World(PublicTable):
     def __init__(self, setup: Setup, player: int) -> None:
         super().__init__(setup)
         self.me = player
-        self.stale_turns = 0  # since fortunes were last as never before
+        self.stale_turns = 0  # since fortunes were last new
         self._fortunes_before: set[tuple[int, ...]] = set()
         self.last_claim: dict[int, str] = {}
-        self.last_pair: dict[int, frozenset[str]] = {}  # by player: the cards that they held last
-        self.same_turns = 0  # on end, in which everybody only said again what they had said before
+        self.last_pair: dict[int, frozenset[str]] = {}  # by player: the cards they held last
+        self.same_turns = 0  # in a row in which everybody only repeated themselves
 
     @property
     def my_seat(self) -> int:
@@ -31,7 +31,7 @@ class World(PublicTable):
         return self.used[-1].mask if self.used else ""
 
     def program(self, mask: str) -> Program:
-        """The steps of a mask's power; of no mask: none."""
+        """The steps of a mask's power; none without a mask."""
         return self.setup.program(mask) if mask else ()
 
     def others(self, player: int) -> list[int]:
@@ -53,7 +53,7 @@ class World(PublicTable):
         return [player for player in self.others(self.me) if player not in answered]
 
     def turns_until(self, player: int) -> int:
-        """How many turns pass before this player's next one, after the present turn."""
+        """How many turns pass after the present one before this player's next."""
         seats = self.layout.clockwise_from(self.turn_seat)
         seat = self.seat_of[player]
         return seats.index(seat) if seat in seats else len(seats)
@@ -73,7 +73,7 @@ class World(PublicTable):
                 self.last_pair[event.player] = frozenset(event.places)
 
     def _notice_repetition(self) -> None:
-        """Coins that only go round in a circle bring the end no nearer than coins that lie still."""
+        """Coins that only go round in circles bring the end no closer than coins that lie still."""
         self.stale_turns = 0 if self.is_new(self.coins) else self.stale_turns + 1
         self._fortunes_before.add(tuple(self.coins))
 

@@ -22,10 +22,10 @@ from mascarade_qt.engine.record import Choice, Record, record_text
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.engine.sight import open_setup
 
-AHEAD = 256  # jobs that are handed out before the first of them is done
-TIMED_GAMES = 64  # one in so many is timed, where taking the time would cost as much as the answer
+AHEAD = 256  # jobs handed out before the first is done
+TIMED_GAMES = 64  # one in this many is timed, since timing costs as much as such an answer
 YARDSTICK = 200  # calls
-STANDSTILL = 10  # turns on end without a swap, a look or a new claim
+STANDSTILL = 10  # turns in a row without a swap, a look or a new claim
 
 
 @dataclass(frozen=True)
@@ -34,10 +34,10 @@ class DealtTable:
 
     plan: Plan
     setup: Setup
-    known: Setup  # what everybody knows of it
+    known: Setup  # what everybody knows about it
     lineup: tuple[str, ...]
     seeds: tuple[int, ...]
-    seats: Counter[str]  # how many each bot has
+    seats: Counter[str]  # how many seats each bot has
     listening: bool
 
     @classmethod
@@ -67,10 +67,10 @@ class Seated:
 
 
 def play_games(plan: Plan, first: int, count: int) -> Tally:
-    """Play some games of a plan, and see how long they take beside the yardstick."""
+    """Play some games of a plan, and time them against the yardstick."""
     tally = Tally()
     tally.choices.append(_seconds_of_a_choice())
-    began = time.thread_time()  # others may be busy on this machine, too
+    began = time.thread_time()  # this machine may be busy with other things, too
     table = None
     for number in range(first, first + count):
         deal_number, turn = divmod(number, plan.players)
@@ -112,7 +112,7 @@ def _play_game(table: DealtTable, number: int, turn: int, tally: Tally) -> None:
 
 
 def _seat(table: DealtTable, number: int, turn: int, tally: Tally, bots: list[Seated]) -> list[Seated]:
-    """Everybody sits down, one seat further on than in the game before with the same cards."""
+    """Seat everybody, one seat further on than in the previous game with the same cards."""
     found: list[Seated] = []
     shared: dict[str, Seated] = {}
     for player in range(table.plan.players):
@@ -136,7 +136,7 @@ def _seat(table: DealtTable, number: int, turn: int, tally: Tally, bots: list[Se
 def _measure(
     one: Seated, plan: Plan, game: Game, number: int, tally: Tally, choices: list[Choice], manners: Manners
 ) -> None:
-    """Have noted on the way whatever is wanted of a bot's answers."""
+    """Wrap a bot's answers to note whatever is wanted about them."""
     if plan.calibrate and isinstance(one.bot, Guard) and is_master(one.name):
         one.ask = examined(one.bot, game, tally.foresight, manners.expect)
     if one.name not in FORGETFUL or number % TIMED_GAMES == 0:
@@ -180,7 +180,7 @@ def _count_bots(bots: Sequence[Seated], number: int, tally: Tally) -> None:
 
 
 def _save(table: DealtTable, seated: Sequence[Seated], choices: list[Choice], number: int) -> None:
-    """Write the game as a record. It is one of many and can be played again: no need to flush each."""
+    """Write the game as a record. There is no need to flush: it can always be played again."""
     plan = table.plan
     assert plan.save is not None
     roles = [role(one.name, one.seed) for one in seated]
@@ -201,7 +201,7 @@ def run_arena(plan: Plan, games: int, executor: Executor, progress: Callable[[in
 def run_arenas(
     arenas: Sequence[tuple[Plan, int]], executor: Executor, progress: Callable[[int], None]
 ) -> list[Tally]:
-    """Play several plans at once, so that no worker waits for the last game of each."""
+    """Play several plans at once, so that no worker has to wait for the last game of each."""
     totals = [Tally() for _ in arenas]
     jobs: deque[tuple[Tally, Future[Tally]]] = deque()
     done = 0
@@ -229,7 +229,7 @@ def _jobs(
 
 
 def _collect(jobs: deque[tuple[Tally, Future[Tally]]]) -> int:
-    """Count the oldest job, in the order in which they were given out: so sums are the same everywhere."""
+    """Count the oldest job; keeping their order makes sums the same everywhere."""
     total, future = jobs[0]
     tally = future.result()
     jobs.popleft()

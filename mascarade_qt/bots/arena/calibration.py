@@ -1,4 +1,4 @@
-"""Whether beliefs are true: of all that a bot holds 70 to 80 % likely, three quarters should be so."""
+"""Whether beliefs are true: of what a bot considers 70 to 80 % likely, three quarters should be so."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -10,12 +10,12 @@ from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.questions import Answer, Question
 
 BUCKETS = 10
-CERTAIN = 0.9995  # what everybody saw is a row of its own, or it would hide the mistakes above 90 %
+CERTAIN = 0.9995  # certainties get a row of their own, or they would hide mistakes above 90 %
 FEWEST = 200  # predictions; a bucket with fewer says little
 
 
 class Bucket(NamedTuple):
-    """What was predicted in the mean, the share that was right, and how many predictions."""
+    """The mean prediction, the share that was right, and how many predictions there were."""
 
     low: float
     high: float
@@ -31,7 +31,7 @@ class Bucket(NamedTuple):
 
 @dataclass
 class Calibration:
-    """Predictions by bucket: their number, their sum, and how many were right. The last one: certain."""
+    """Predictions by bucket: their number, their sum, and how many were right. The last is for certainty."""
 
     numbers: list[int] = field(default_factory=lambda: [0] * (BUCKETS + 1))
     sums: list[float] = field(default_factory=lambda: [0.0] * (BUCKETS + 1))
@@ -51,7 +51,7 @@ class Calibration:
         self.right = [one + two for one, two in zip(self.right, other.right, strict=True)]
 
     def rows(self) -> list[Bucket]:
-        """The buckets in which there is anything."""
+        """The buckets that aren't empty."""
         edges = [(bucket / BUCKETS, (bucket + 1) / BUCKETS) for bucket in range(BUCKETS)]
         return [
             Bucket(low, high, total / number, right / number, number)
@@ -62,14 +62,14 @@ class Calibration:
         ]
 
     def worst(self) -> Bucket | None:
-        """The bucket that is furthest off, among those with enough in them to tell."""
+        """The bucket that is furthest off, among those large enough to tell."""
         return max(
             (row for row in self.rows() if row.number >= FEWEST), key=lambda row: row.off, default=None
         )
 
 
 def beliefs(bot: Bot) -> Callable[[str], Mapping[str, float]] | None:
-    """How likely a bot holds each mask at a place; None if it doesn't say."""
+    """How likely a bot considers each mask at a place; None if it doesn't say."""
     belief = getattr(getattr(bot, "mind", None), "belief", None)
     chances: Callable[[str], Mapping[str, float]] | None = getattr(belief, "chances", None)
     return chances
@@ -81,7 +81,7 @@ class Foresight:
 
     cards: Calibration = field(default_factory=Calibration)  # which mask lies where, at each own turn
     holders: Calibration = field(default_factory=Calibration)  # who has the mask that is announced
-    contests: Calibration = field(default_factory=Calibration)  # whether an own claim is contested
+    contests: Calibration = field(default_factory=Calibration)  # whether its own claim is contested
 
     def add(self, other: "Foresight") -> None:
         """Count another one into this one."""
@@ -93,9 +93,9 @@ class Foresight:
 def examined(
     guard: Guard, game: Game, found: Foresight, expect: Callable[[float], None]
 ) -> Callable[[Question], Answer]:
-    """A bot's `answer`, with its beliefs held against the real cards.
+    """A bot's `answer`, with its beliefs checked against the real cards.
 
-    `expect` is told how likely it thinks that what it announces is contested.
+    `expect` is told how likely it thinks its announcement is to be contested.
     """
 
     def answer(question: Question) -> Answer:

@@ -50,7 +50,7 @@ def rungs(table: Plan, games: int) -> Iterator[Rung]:
 
 
 def mixed_games(table: Plan, games: int) -> int:
-    """So many that everybody sits in `games` of them, if there are enough kinds; whole deals only."""
+    """Enough for everybody to sit in `games` of them, if there are enough kinds; whole deals only."""
     kinds = len(set(table.bots))
     wanted = games * max(1.0, kinds / table.players)
     return int(-(-wanted // table.players)) * table.players
@@ -59,7 +59,7 @@ def mixed_games(table: Plan, games: int) -> int:
 def run_ladder(
     tables: Sequence[Plan], games: int, executor: Executor, progress: Callable[[int], None]
 ) -> list[Cell]:
-    """Play all that belongs to a ladder."""
+    """Play everything that a ladder needs."""
     wanted = [rung for table in tables for rung in rungs(table, games)]
     tallies = run_arenas([(rung.plan, rung.games) for rung in wanted], executor, progress)
     return [cell for rung, tally in zip(wanted, tallies, strict=True) for cell in _cells(rung, tally)]
@@ -72,7 +72,7 @@ def games_in_all(tables: Sequence[Plan], games: int) -> int:
 
 def _cells(rung: Rung, tally: Tally) -> Iterator[Cell]:
     for bot in rung.bots:
-        if bot in tally.scores:  # with few games not everybody is drawn
+        if bot in tally.scores:  # with few games, not everybody is drawn
             low, high = tally.interval(bot)
             yield Cell(
                 rung.plan.scenario.id,

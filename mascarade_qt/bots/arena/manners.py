@@ -1,4 +1,4 @@
-"""How people play at a table: lies, contests, looks, repetitions. Counted by one who knows the cards."""
+"""How players behave at a table: lies, contests, looks, repetitions. Counted with the cards in view."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
@@ -14,11 +14,11 @@ FINE = "fine"
 
 
 class Manners:
-    """Watches one game and counts into the scores, which go by player."""
+    """Watches one game and counts into the scores, one per player."""
 
     def __init__(self, game: Game, scores: Sequence[Score], expected: Calibration | None = None) -> None:
         self._game = game
-        self._expected = expected  # how often claims are contested, against what their makers think
+        self._expected = expected  # how often claims are contested, against what their makers expect
         self._expects: float | None = None  # of the claim that is about to be made
         self._expectation: float | None = None  # … that was made
         self._scores = scores
@@ -26,13 +26,13 @@ class Manners:
         self._claimants = 0
         self._last_claim: dict[int, str] = {}
         self._last_pair: dict[int, frozenset[object]] = {}
-        self._same = 0  # turns on end in which everybody only said again what they had said before
+        self._same = 0  # turns in a row in which everybody only repeated themselves
         self.longest_same = 0
-        # Seen by all, and untouched since; without events nobody can say.
+        # Seen by all, and untouched since; unknown without events.
         self._all_know: dict[str, str] = dict(game.cards) if game.events else {}
 
     def expect(self, chance: float) -> None:
-        """So likely is the claim contested that is made next, thinks who makes it."""
+        """How likely the next claim is to be contested, in its maker's opinion."""
         self._expects = chance
 
     def turn(self, player: int, answer: Answer) -> None:

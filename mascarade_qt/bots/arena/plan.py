@@ -1,6 +1,6 @@
 """Which games an arena plays. Everything follows from the plan and a game's number, wherever it is played.
 
-Deals are paired: of n players, n games in a row have the same cards, and the line-up moves on by one seat
+Deals are paired: with n players, n games in a row have the same cards, and the line-up moves on by one seat
 from each to the next. So everybody plays every hand, and luck with the cards cancels out.
 """
 
@@ -14,8 +14,8 @@ from mascarade_qt.bots.seeds import derived
 from mascarade_qt.engine.scenarios import Scenario, deal
 from mascarade_qt.engine.setup import Setup
 
-TURNS_A_PLAYER = 60  # a game that goes on longer is stopped, counted, and given to the richest
-CHUNK = 50  # games that make a job, where nobody needs time to think
+TURNS_A_PLAYER = 60  # a longer game is stopped, counted, and given to the richest
+CHUNK = 50  # games per job, if nobody needs time to think
 
 
 @dataclass(frozen=True)
@@ -24,18 +24,18 @@ class Plan:
 
     scenario: Scenario
     players: int
-    bots: tuple[str, ...]  # one for each player; if mixed, those from whom the players are drawn
+    bots: tuple[str, ...]  # one per player; if mixed, those that the players are drawn from
     seed: int
     mixed: bool = False
     turns_a_player: int = TURNS_A_PLAYER
-    seconds: float = SECONDS  # for an answer of a foreign bot
+    seconds: float = SECONDS  # for a foreign bot to answer
     events: bool = False  # delivered even if nobody listens
-    calibrate: bool = False  # hold what masters believe against the cards
+    calibrate: bool = False  # check what masters believe against the cards
     save: Path | None = None  # a folder for the records
 
     @property
     def chunk(self) -> int:
-        """How many games make a job."""
+        """How many games a job has."""
         return CHUNK if set(self.bots) <= FORGETFUL else self.players
 
     def setup(self, deal_number: int) -> Setup:
@@ -53,9 +53,9 @@ class Plan:
         return tuple(rng.sample(self.bots * rounds, self.players))
 
     def seed_of(self, deal_number: int, slot: int) -> int:
-        """A bot's seed is that of its place in the line-up: another one in its place meets the same luck."""
+        """A bot's seed belongs to its place in the line-up: another bot there would have the same luck."""
         return derived(self.seed, "bot", deal_number, slot)
 
     def game_seed(self, number: int) -> int:
-        """The seed of all those together in one game who remember nothing."""
+        """The seed that all forgetful bots of one game share."""
         return derived(self.seed, "game", number)

@@ -15,9 +15,9 @@ Answerer = Callable[[Question], Answer]
 def run_game(
     game: Game, asks: Sequence[Answerer], hear: Sequence[Listener], most_turns: int, manners: Manners
 ) -> int:
-    """Play to the end, or until the game has had its turns; returns the number of answers.
+    """Play to the end, or until the turns are used up; returns the number of answers.
 
-    `asks` and `hear` go by player; with nobody to hear, nothing is delivered. This is the loop in which
+    `asks` and `hear` are by player; with nobody to hear, nothing is delivered. This is the loop in which
     fast bots spend their time: it does no more than it must.
     """
     answered = 0
@@ -42,14 +42,14 @@ def run_game(
         answered += 1
         if tell is not None:
             tell(events)
-            if kind != "turn" and len(events) > 1:  # else no card was moved or shown, and no coin
+            if kind != "turn" and len(events) > 1:  # otherwise no card was moved or shown, and no coin
                 manners.see(events)
     manners.end()
     return answered
 
 
 def timed(ask: Answerer, times: list[float]) -> Answerer:
-    """The same, with the seconds it takes."""
+    """The same, but timed."""
     clock = time.perf_counter
 
     def answer(question: Question) -> Answer:
@@ -62,7 +62,7 @@ def timed(ask: Answerer, times: list[float]) -> Answerer:
 
 
 def noted(ask: Answerer, choices: list[Choice]) -> Answerer:
-    """The same, with every choice written down."""
+    """The same, but recording every choice."""
 
     def answer(question: Question) -> Answer:
         found = ask(question)

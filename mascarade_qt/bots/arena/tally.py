@@ -1,4 +1,4 @@
-"""What many games came to: counted while they are played, added up over workers, and turned into figures."""
+"""The results of many games: counted as they are played, added up over workers, and turned into figures."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -11,7 +11,7 @@ from mascarade_qt.bots.hosting.guard import Fault
 
 CONFIDENCE = 1.96  # standard errors to either side: 95 %
 FEWEST_DEALS = 10  # fewer say nothing about how much deals differ
-STEPS_AN_OCTAVE = 16  # of decision times: kept to 2 %, so that they add up in little room
+STEPS_AN_OCTAVE = 16  # of decision times: kept to within 2 %, so that they add up in little room
 MOST_FAULTS = 100  # kept with their reasons; all are counted
 
 
@@ -25,7 +25,7 @@ class Score:
     turns: int = 0
     looks: int = 0
     swaps: int = 0
-    repeated_swaps: int = 0  # of the same two cards as in the own swap before
+    repeated_swaps: int = 0  # of the same two cards as in the player's previous swap
     announcements: int = 0
     lies: int = 0  # announcements of a mask that was not there
     believed: int = 0  # lies that nobody contested
@@ -33,9 +33,9 @@ class Score:
     crowded: int = 0  # … that two or more contested
     contests: int = 0
     right: int = 0  # contests by who had the mask
-    seen_through: int = 0  # lies and contests with a card that everybody knew to be another
+    seen_through: int = 0  # lies and contests with a card that everybody knew was another
     fines: int = 0
-    watched: int = 0  # seats in games whose events were delivered; in others nobody counts fines
+    watched: int = 0  # seats in games whose events were delivered; fines are not counted in others
     replaced: int = 0
     times: Counter[int] = field(default_factory=Counter)
     deals: dict[int, tuple[float, float]] = field(default_factory=dict)  # by deal: wins, and what was fair
@@ -59,7 +59,7 @@ class Score:
 
     @property
     def fair(self) -> float:
-        """The wins that an average player would have had on these seats."""
+        """The wins that an average player would have had in these seats."""
         return sum(fair for _, fair in self.deals.values())
 
     @property
@@ -68,7 +68,7 @@ class Score:
         return self.wins / self.fair
 
     def seconds(self, share: float) -> float:
-        """The time in which this share of the answers was given."""
+        """The time within which this share of the answers was given."""
         wanted = share * self.times.total()
         for step in sorted(self.times):
             wanted -= self.times[step]
@@ -79,7 +79,7 @@ class Score:
     def interval(self, games: int) -> tuple[float, float]:
         """Where `times_fair` lies with 95 % confidence, given the number of games it sat in.
 
-        Wilson's interval, for as many games as the differences between deals are worth: games with the
+        Wilson's interval, for the effective number of games given how much deals differ: games with the
         same cards are not independent.
         """
         fair = self.fair / games
@@ -111,17 +111,17 @@ def _wilson(share: float, games: float) -> tuple[float, float]:
 
 @dataclass
 class Tally:
-    """What a number of games came to."""
+    """The results of a number of games."""
 
     questions: int = 0
     stopped: int = 0
-    standstills: int = 0  # games with ten turns on end in which everybody only repeated themselves
+    standstills: int = 0  # games with ten turns in a row in which everybody only repeated themselves
     turns: Counter[int] = field(default_factory=Counter)  # games by their number of turns
     sat: Counter[str] = field(default_factory=Counter)  # games by who took part
     scores: dict[str, Score] = field(default_factory=dict)
     faults: list[tuple[int, Fault]] = field(default_factory=list)  # with the number of the game
     seconds: float = 0.0  # of computing, without waiting
-    choices: list[float] = field(default_factory=list)  # seconds for the yardstick, taken in between
+    choices: list[float] = field(default_factory=list)  # seconds for the yardstick, measured in between
     foresight: Foresight = field(default_factory=Foresight)
 
     @property
@@ -156,15 +156,15 @@ class Tally:
 
     @property
     def mean_turns(self) -> float:
-        """Turns a game."""
+        """Turns per game."""
         return sum(turns * games for turns, games in self.turns.items()) / self.games
 
     @property
     def median_turns(self) -> float:
-        """Turns of a game in the middle."""
+        """The median number of turns."""
         return median(self.turns.elements())
 
     @property
     def cost_in_choices(self) -> float:
-        """What a question costs, all in all, measured in calls of `choice` in the same run."""
+        """What a question costs overall, in calls of `choice` measured in the same run."""
         return self.seconds / self.questions / median(self.choices)

@@ -1,1 +1,1 @@
-"""Bots that are programs of their own: the lines they speak, the processes they run in."""
+"""Bots that are separate programs: the lines they exchange, the processes they run in."""

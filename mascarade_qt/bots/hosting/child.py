@@ -15,20 +15,20 @@ from collections.abc import Iterator, Mapping, Sequence
 from mascarade_qt.bots.hosting.confinement import Confinement, marks
 from mascarade_qt.bots.hosting.guard import BotError
 
-LONGEST_LINE = 64 * 1024  # no answer has more than some dozen bytes
+LONGEST_LINE = 64 * 1024  # no answer has more than a few dozen bytes
 MOST_LINES = 1000  # that nobody asked for
-MOST_ERRORS = 4 * 1024 * 1024  # bytes on standard error; only the last ones are kept
+MOST_ERRORS = 4 * 1024 * 1024  # bytes of standard error; only the last ones are kept
 KEPT_ERRORS = 4096
 BLOCK = 64 * 1024
-GRACE = 0.5  # seconds to come to an end after the game
-PATIENCE = 5.0  # seconds for a thread to notice that all is over
-NAP = 0.2  # seconds between two looks at whether it is time to stop
+GRACE = 0.5  # seconds for the program to end after the game
+PATIENCE = 5.0  # seconds for a thread to notice that it is over
+NAP = 0.2  # seconds between two checks whether it is time to stop
 
 POSIX = os.name == "posix"
 
 
 class Child:
-    """A running program: lines in, lines out. After `close` no process, thread or pipe of it is left."""
+    """A running program: lines in, lines out. After `close`, no process, thread or pipe is left."""
 
     def __init__(self, command: Sequence[str], environment: Mapping[str, str]) -> None:
         environment = {**environment, **marks()}
@@ -40,7 +40,7 @@ class Child:
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
                 env=environment,
-                start_new_session=POSIX,  # a group of its own: what it starts is ended with it
+                start_new_session=POSIX,  # a group of its own, so that what it starts ends with it
                 creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
             )
         except (OSError, ValueError) as error:
@@ -58,7 +58,7 @@ class Child:
             thread.start()
 
     def write(self, text: str) -> None:
-        """Send text, without waiting until it is read."""
+        """Send text, without waiting for it to be read."""
         self._input.put(text.encode("utf-8", "replace"))
 
     def ask(self, text: str, seconds: float) -> bytes:
@@ -77,7 +77,7 @@ class Child:
         raise BotError(self._trouble or self._obituary())
 
     def close(self) -> None:
-        """The game is over, or the program has failed: end it, and all it has started."""
+        """The game is over, or the program has failed: end it and everything it started."""
         self._input.put(None)
         if not (self._trouble or self._ended):
             deadline = time.monotonic() + GRACE
@@ -89,7 +89,7 @@ class Child:
             thread.join(PATIENCE)
         for pipe in (self._process.stdin, self._process.stdout, self._process.stderr):
             if pipe is not None:
-                with contextlib.suppress(OSError):  # what was left in it is of no use to anybody
+                with contextlib.suppress(OSError):  # what is left in it is of no use to anybody
                     pipe.close()
 
     def _obituary(self) -> str:
@@ -107,7 +107,7 @@ class Child:
         return f"{how}: {last}" if last else how
 
     def _kill(self) -> None:
-        """End the program and its children, politely or not: nothing of it can refuse this."""
+        """End the program and its children, politely or not: none of them can refuse."""
         if self._ended:
             return
         self._ended = True
@@ -118,7 +118,7 @@ class Child:
     # --- threads ---------------------------------------------------------------------------------
 
     def _feed(self) -> None:
-        """Write what is sent; a program that doesn't read makes nobody wait but this thread."""
+        """Write what is sent; a program that doesn't read keeps only this thread waiting."""
         pipe = self._process.stdin
         assert pipe is not None
         if POSIX:
@@ -158,16 +158,16 @@ class Child:
                 break
 
     def _blocks(self, handle: int) -> Iterator[bytes]:
-        """What can be read until the end; on POSIX also until it is time to stop.
+        """Everything that can be read until the end, or on POSIX until it is time to stop.
 
-        A program may have left a child behind in another group, which keeps the pipe open for ever.
+        A program may have left a child behind in another group, which keeps the pipe open forever.
         """
         with contextlib.suppress(OSError):
             while self._wait(handle, "POLLIN") and (block := os.read(handle, BLOCK)):
                 yield block
 
     def _wait(self, handle: int, what: str) -> bool:
-        """Wait until something can be read or written; False: it is time to stop."""
+        """Wait until something can be read or written; False if it is time to stop."""
         if POSIX:
             poller = select.poll()
             poller.register(handle, getattr(select, what))

@@ -1,4 +1,4 @@
-"""What keeps a foreign program within bounds: memory, and an end with the game, however the game ends."""
+"""Keeps a foreign program within bounds: limited memory, and an end with the game, however that ends."""
 
 import contextlib
 import subprocess
@@ -13,7 +13,7 @@ _KEEPER = Keeper()
 
 
 def marks() -> dict[str, str]:
-    """To be put into the program's environment."""
+    """Variables for the program's environment."""
     return _KEEPER.marks()
 
 
@@ -70,7 +70,7 @@ if sys.platform == "win32":
 else:
 
     class Confinement:
-        """A process group, a limit on memory where the system has one, and a keeper."""
+        """A process group, a memory limit if the system has one, and a keeper."""
 
         def __init__(self, process: "subprocess.Popen[bytes]", environment: Mapping[str, str]) -> None:
             self._pid = process.pid
@@ -86,7 +86,7 @@ else:
 
 
 def _limit_memory(pid: int) -> None:
-    """Of data, not of addresses: some languages reserve far more of those than they use."""
+    """A limit on data, not on addresses: some languages reserve far more of those than they use."""
     if sys.platform == "linux":
         import resource
 

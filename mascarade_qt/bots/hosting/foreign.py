@@ -1,6 +1,6 @@
-"""Bots that are not part of this project, each in a process of its own and with a time for every answer.
+"""Bots that are not part of this project, each in its own process and with a time limit for answers.
 
-What goes wrong there is a BotError here; guard.py then lets somebody else play on.
+What goes wrong there is a BotError here; guard.py then lets another bot play on.
 """
 
 import shlex
@@ -13,7 +13,7 @@ from mascarade_qt.engine.events import Event
 from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.setup import Setup
 
-SECONDS = 5.0  # for an answer, unless said otherwise
+SECONDS = 5.0  # for an answer, unless told otherwise
 SEED = "MASCARADE_SEED"
 
 
@@ -36,7 +36,7 @@ class ForeignBot:
         return read_answer(self._child.ask(question_line(question), self._seconds), question)
 
     def close(self) -> None:
-        """End the program and all it has started."""
+        """End the program and everything it started."""
         self._child.close()
 
 

@@ -1,4 +1,4 @@
-"""A bot that fails must not spoil the game: it is named, and a simple one plays on in its place."""
+"""A bot that fails must not spoil the game: it is reported, and a simple one takes its place."""
 
 import random
 import traceback
@@ -28,19 +28,19 @@ class Fault(NamedTuple):
 
 
 class Guard:
-    """Lets a bot play as long as it does its part, then another one. `faults` tells of the changes.
+    """Lets a bot play as long as it does its part, then another one. `faults` lists the replacements.
 
-    The past is kept, because whoever plays on has to be told what the player has seen so far.
+    The past is kept, because a replacement has to be told what the player has seen so far.
     """
 
     def __init__(self, name: str, setup: Setup, player: int, seed: int, make: Callable[[], Bot]) -> None:
         self.faults: list[Fault] = []
-        self.traces: list[str] = []  # of each, for whoever mends the bot; none of a program's own failures
+        self.traces: list[str] = []  # one per fault, for whoever fixes the bot; none for programs
         self._name = name
         self._setup, self._player = setup, player
         self._rng = random.Random(f"{seed}/{player}/instead")
         self._past: list[Event] = []
-        # The last one cannot fail: it looks at nothing but the answers there are.
+        # The last one can't fail: it looks at nothing but the possible answers.
         self._others: list[type[NaiveBot] | type[RandomBot]] = [RandomBot, NaiveBot]
         self.bot: Bot = _Nobody()
         try:
@@ -57,13 +57,13 @@ class Guard:
             self._replace(error)
 
     def skim(self, quickly: bool) -> None:
-        """Tell a bot that knows what to make of it whether the events to come are long past."""
+        """Tell a bot, if it cares, whether the coming events are long past."""
         skim = getattr(self.bot, "skim", None)
         if callable(skim):
             skim(quickly)
 
     def answer(self, question: Question) -> Answer:
-        """The bot's answer if it is one of the question's, or that of whoever comes after it."""
+        """The bot's answer if it is possible, otherwise that of its replacement."""
         while True:
             try:
                 answer = self.bot.answer(question)
@@ -74,7 +74,7 @@ class Guard:
                 self._replace(error)
 
     def close(self) -> None:
-        """The game is over: end what the bot began."""
+        """The game is over: end what the bot started."""
         close(self.bot)
 
     def _replace(self, error: Exception) -> None:
@@ -92,7 +92,7 @@ class Guard:
 
 
 class _Nobody:
-    """Stands for a bot that could not be made."""
+    """Stands in for a bot that could not be made."""
 
     def see(self, event: Event) -> None:
         """Never called."""
@@ -103,7 +103,7 @@ class _Nobody:
 
 
 def close(bot: Bot) -> None:
-    """Bots that are more than an object say how to end them."""
+    """Bots that are more than an object can be closed."""
     end = getattr(bot, "close", None)
     if callable(end):
         end()

@@ -1,7 +1,7 @@
-"""A process of its own for a bot written in Python: `python -m mascarade_qt.bots.hosting.host NAME SEED`.
+"""A process for a bot written in Python: `python -m mascarade_qt.bots.hosting.host NAME SEED`.
 
 NAME is `file.py:Class`, or the name of a bot that an installed package offers. It holds the conversation of
-docs/bot-protocol.md on standard input and output. `--check` in place of the seed: is there such a bot?
+docs/bot-protocol.md on standard input and output. With `--check` instead of a seed: is there such a bot?
 """
 
 import io
@@ -40,7 +40,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _own_output() -> io.TextIOWrapper:
-    """Standard output for the conversation alone: what a bot prints goes to standard error."""
+    """Reserve standard output for the conversation: what a bot prints goes to standard error."""
     handle = os.dup(sys.stdout.fileno())
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     return io.TextIOWrapper(os.fdopen(handle, "wb", 0), encoding="utf-8", newline="\n", write_through=True)

@@ -1,6 +1,6 @@
-"""A process that outlives the one that hosts foreign bots by a moment, to end those with it.
+"""A process that briefly outlives the one that hosts foreign bots, in order to end them.
 
-However that one ends, even killed, this one's input ends then: `python -m mascarade_qt.bots.hosting.keeper`.
+However the host ends, even if killed, our input ends then: `python -m mascarade_qt.bots.hosting.keeper`.
 It reads `+PID` for every program started and `-PID` for every program ended.
 """
 
@@ -14,13 +14,13 @@ from collections.abc import Iterable
 from pathlib import Path
 
 MODULE = "mascarade_qt.bots.hosting.keeper"
-# In the environment of every program, so that what it starts is found even if it leaves the group.
+# In every program's environment, so that what it starts can be found even if it leaves the group.
 HOST, BOT = "MASCARADE_HOST", "MASCARADE_BOT"
 _PROC = Path("/proc")
 
 
 def main(arguments: Iterable[str]) -> int:
-    """Wait for the end of input, then end whatever is left."""
+    """Wait for the input to end, then end whatever is left."""
     (mark,) = arguments
     for name in ("SIGINT", "SIGTERM", "SIGHUP"):
         if hasattr(signal, name):
@@ -36,19 +36,19 @@ def main(arguments: Iterable[str]) -> int:
 
 
 def kill_group(group: int) -> None:
-    """End a program and what it has started in its group."""
+    """End a program and everything in its group."""
     if hasattr(os, "killpg"):
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(group, signal.SIGKILL)
 
 
 def kill_marked(name: str, mark: str) -> None:
-    """End every process that a marked program has started, and those of these, wherever they have gone.
+    """End every process that a marked program has started, directly or not, wherever it has gone.
 
     Only Linux shows the environment of a process; elsewhere this finds none.
     """
     wanted = f"{name}={mark}".encode()
-    for _ in range(3):  # one may have started another while we looked
+    for _ in range(3):  # one may have started another while we were looking
         found = [number for number in _processes() if _is_marked(number, wanted)]
         for number in found:
             with contextlib.suppress(OSError):
@@ -70,7 +70,7 @@ def _is_marked(number: int, wanted: bytes) -> bool:
 
 
 class Keeper:
-    """The process, seen from the one that hosts; started with the first program, and then kept."""
+    """The process, from the host's side; started with the first program, and then kept."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -78,7 +78,7 @@ class Keeper:
         self._mark = os.urandom(12).hex()
 
     def marks(self) -> dict[str, str]:
-        """For the environment of one program: it is found by its own, and with all others by the host's."""
+        """For one program's environment: a mark of its own, and one that all programs of this host share."""
         return {HOST: self._mark, BOT: os.urandom(12).hex()}
 
     def watch(self, pid: int) -> None:

@@ -1,6 +1,6 @@
-"""The conversation with a bot as lines of JSON, from both ends, as docs/bot-protocol.md describes it.
+"""The conversation with a bot in lines of JSON, from both ends, as described in docs/bot-protocol.md.
 
-A program is told what `replay --as N` prints, line by line, and writes one line back for each question.
+A program is told what `replay --as N` prints, line by line, and answers each question with one line.
 """
 
 import json
@@ -41,7 +41,7 @@ def _line(data: object) -> str:
 
 
 def read_answer(line: bytes, question: Question) -> Answer:
-    """The answer that a program wrote. Everything that is not a possible answer is a BotError."""
+    """The answer that a program wrote. Anything but a possible answer is a BotError."""
     try:
         value = json.loads(line)
     except RecursionError:
