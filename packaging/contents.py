@@ -28,8 +28,8 @@ QT_PLUGINS = {
 # Large libraries that Qt brings for what widgets don't do.
 QT_EXTRAS = re.compile(r"^(opengl32sw|d3dcompiler_\d+|dxcompiler|dxil|av\w+-\d+|sw\w+-\d+)\.dll$")
 
-# Linux itself: Python's libraries, and those for X that a desktop may lack. It has others, and its own
-# fit its drivers and fonts better.
+# Of the system's libraries only Python's, and those for X that a desktop may lack: for all others the user's
+# own fit their drivers and fonts better.
 LINUX_LIBRARIES = re.compile(
     r"^lib(python3|ffi|bz2|lzma|mpdec|sqlite3|uuid|xcb-(cursor|icccm|image|keysyms|render-util|util|xkb)|xkbcommon)"
 )
