@@ -17,7 +17,9 @@ class Ceremonies:
         self._board, self._director, self._changed = board, director, changed
 
     def deal(self, faces: Mapping[str, str], done: Callable[[], None]) -> None:
-        """Deal the cards face up."""
+        """Deal the cards face up. Until then nothing lies there, even while the screen still fades in."""
+        for place in faces:
+            self._board.cards[place].set_away(True)
         moves = self._director.moves
         self._play(lambda: moves.deal(faces), faces, 0, done)
 

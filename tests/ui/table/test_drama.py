@@ -152,11 +152,23 @@ def test_a_fine_slides_to_the_courthouse(opened: Opened) -> None:
     assert slide.totalDuration() >= CLOCK.of("fine") > CLOCK.of("coins")
 
 
+def test_the_dark_has_no_edge(opened: Opened) -> None:
+    """Toward prompt and panel it thins out; the corners at the window's edge are dark."""
+    screen, match = a_table(opened)
+    play(screen, match, *CLAIMS)
+    picture = light(screen).pixmap().toImage()
+    right, bottom = picture.width() - 1, picture.height() - 1
+    assert picture.pixelColor(right, bottom // 2).alpha() < 10
+    assert picture.pixelColor(right // 3, bottom).alpha() < 10
+    assert picture.pixelColor(0, 0).alpha() > 100
+
+
 def test_the_deal_is_dealt_and_turned_over(opened: Opened) -> None:
     CLOCK.factor = 1.0
     match = StillMatch()
     screen = opened(match).screen
     match.open(SETUP, past=[])
+    assert all(card.away for card in screen.board.cards.values()), "backs flash up before the deal"
     idle()
     assert not screen.prompt.buttons
     dealt = [group.totalDuration() for group in movements(screen)]
