@@ -1,6 +1,7 @@
 """How long it takes to show any moment of a long game: `python tests/benchmarks/seeking.py`.
 
-What counts is the ratio to one frame at 60 frames a second on an idle machine; seeking must fit into two.
+What counts is the processor time from the dragged slider to the painted window, in frames of 1/60 s: every
+seek must fit into two. Each counts as the best of three, because a busy machine makes any of them slower.
 """
 
 import os
@@ -13,6 +14,7 @@ from pathlib import Path
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 from mascarade_qt.engine.events import TurnBegan
@@ -25,7 +27,7 @@ from mascarade_qt.ui.look.style import apply_look
 from mascarade_qt.ui.look.theme import load_fonts
 from mascarade_qt.ui.replays.viewer import ViewerScreen
 
-TURNS, PLAYERS, SEEKS = 500, 13, 200
+TURNS, PLAYERS, SEEKS, TIMES = 500, 13, 200, 3
 FRAME = 1 / 60
 MOST_FRAMES = 2.0
 
@@ -60,7 +62,7 @@ def _slow(question: Question, game: Game, rng: random.Random) -> Answer:
 
 
 def frames_a_seek(seeks: int = SEEKS) -> tuple[float, float, int]:
-    """The median and the worst time of a seek, painting included, in frames; and the number of turns."""
+    """The median and the worst seek, painting included, in frames; and the number of turns."""
     app = QApplication.instance() or QApplication([])
     load_fonts()
     apply_look("night", 100)
@@ -70,22 +72,25 @@ def frames_a_seek(seeks: int = SEEKS) -> tuple[float, float, int]:
     screen.show()
     app.processEvents()
     rng = random.Random(2)
-    times = []
-    for _ in range(seeks):
-        row = rng.randrange(screen.rows.rowCount())
-        began = time.process_time()
-        screen.controls.slider.setValue(row)
-        screen.grab()
-        times.append(time.process_time() - began)
+    rows = [rng.randrange(screen.rows.rowCount()) for _ in range(seeks)]
+    rounds = [[_seek(app, screen, row) for row in rows] for _ in range(TIMES)]
+    best = [min(times) for times in zip(*rounds, strict=True)]
     screen.close()
-    return statistics.median(times) / FRAME, max(times) / FRAME, len(replay.turns)
+    return statistics.median(best) / FRAME, max(best) / FRAME, len(replay.turns)
+
+
+def _seek(app: QCoreApplication, screen: ViewerScreen, row: int) -> float:
+    began = time.process_time()
+    screen.controls.slider.setValue(row)
+    app.processEvents()  # in which it is painted
+    return time.process_time() - began
 
 
 def main() -> int:
-    """Print the figures; 1 if the median seek takes more than two frames."""
+    """Print the figures; 1 if a seek takes more than two frames."""
     median, worst, turns = frames_a_seek()
     print(f"{turns} turns: a seek takes {median:.2f} frames, {worst:.2f} at worst")
-    return int(median > MOST_FRAMES)
+    return int(worst > MOST_FRAMES)
 
 
 if __name__ == "__main__":

@@ -1,11 +1,13 @@
 """The name of an open card that is too small for words: a ribbon across its foot, as wide as necessary."""
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from mascarade_qt.ui.cards.painter import paint_ribbon
+from mascarade_qt.ui.look.art import canvas
 from mascarade_qt.ui.look.fitting import SMALLEST_TEXT, fitting_font, needed
+from mascarade_qt.ui.look.shelf import SHELF
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.masks import mask_name
 
@@ -55,20 +57,24 @@ class Ribbon(QWidget):
         lean = (card.center().x() - half) / max(1.0, half)
         extra = size.width() - card.width()
         wanted = round(card.left() - extra * (0.5 + 0.5 * lean))
+        reach = QRect(card.left() - extra, top - RISE, card.width() + 2 * extra, size.height() + RISE + SINK)
+        beside = self._beside(reach) if extra else []
+        if not beside:
+            return QRect(QPoint(wanted, top), size)
         lefts = (card.left() - left for left in range(0, extra + 1, STEP))
         ups = range(-SINK, RISE + 1, STEP)
         places = [QRect(QPoint(left, top - up), size) for left in [wanted, *lefts] for up in ups]
-        beside = self._beside() if extra else []
         return min(
             places,
             key=lambda place: (_hidden(place, beside), abs(top - place.top()), abs(place.left() - wanted)),
         )
 
-    def _beside(self) -> list[QRect]:
-        """What else lies on the table."""
+    def _beside(self, reach: QRect) -> list[QRect]:
+        """What else lies there on the table."""
         there = Qt.FindChildOption.FindDirectChildrenOnly
         things = self._table.findChildren(QAbstractButton, options=there)
-        return [thing.geometry() for thing in things if thing is not self.card and not thing.isHidden()]
+        seen = (thing.geometry() for thing in things if thing is not self.card and not thing.isHidden())
+        return [area for area in seen if area.intersects(reach)]
 
     def _name(self, mask: str) -> str:
         """The name; on a tiny card a second line would hide the portrait."""
@@ -87,7 +93,8 @@ class Ribbon(QWidget):
     def paint(self, painter: QPainter, area: QRectF, mask: str) -> None:
         """Paint a mask's ribbon, here or wherever a picture of it is needed."""
         name = self._name(mask)
-        paint_ribbon(painter, area, name, self._font(name), PADDING)
+        size = area.toAlignedRect().size()
+        painter.drawPixmap(area.topLeft(), _drawn(name, self._font(name), size, painter))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Part of QWidget."""
@@ -95,6 +102,20 @@ class Ribbon(QWidget):
             painter = QPainter(self)
             self.paint(painter, QRectF(self.rect()), self._mask)
             painter.end()
+
+
+def _drawn(name: str, font: QFont, size: QSize, painter: QPainter) -> QPixmap:
+    ratio = painter.device().devicePixelRatioF()
+
+    def paint() -> QPixmap:
+        pixmap = canvas(size.width(), size.height(), ratio)
+        drawing = QPainter(pixmap)
+        paint_ribbon(drawing, QRectF(QPointF(), QSizeF(size)), name, font, PADDING)
+        drawing.end()
+        return pixmap
+
+    key = ("ribbon", name, font.key(), size.toTuple(), ratio, LOOK.theme.name)
+    return SHELF.take(key, paint)
 
 
 def _hidden(place: QRect, things: list[QRect]) -> int:

@@ -7,6 +7,8 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.look.theme import LOOK
 
+_RIM = 13  # pixels: edge, hairline and round corners
+
 
 class Panel(Living, QFrame):
     """A box with a gold hairline inside its edge; contents go into `box`."""
@@ -30,6 +32,9 @@ class Panel(Living, QFrame):
         plain = theme.name == "contrast"
         ground = QColor(theme.panel)
         ground.setAlphaF(1.0 if plain else 0.9)
+        if self.rect().adjusted(_RIM, _RIM, -_RIM, -_RIM).contains(event.rect()):
+            painter.fillRect(event.rect(), ground)  # the rim, which takes longest, stays as it is
+            return
         edge = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         painter.setPen(QPen(QColor(theme.line), 2 if plain else 1))
         painter.setBrush(ground)

@@ -19,21 +19,28 @@ class WrappingDelegate(QStyledItemDelegate):
         self._view = view
         self._margin = margin
         self._look: tuple[object, ...] = ()
-        self._heights: dict[str, int] = {}  # a list asks for the sizes of all entries whenever one is added
+        # A list asks for the sizes of all entries whenever one is added, and paints a page at every step.
+        self._heights: dict[str, int] = {}
+        self._fonts: dict[tuple[str, int, str], QFont] = {}
 
     def text_area(self, place: QRect, index: Index) -> QRect:
         """Where the text of an entry is drawn."""
+        return self._text_area(place, index.data(Qt.ItemDataRole.DecorationRole) is not None)
+
+    def _text_area(self, place: QRect, beside_icon: bool) -> QRect:
         margin = LOOK.em(self._margin)
-        left = margin if index.data(Qt.ItemDataRole.DecorationRole) is None else self._icon() + 2 * margin
+        left = self._icon() + 2 * margin if beside_icon else margin
         return place.adjusted(left, margin, -margin, -margin)
 
     def text_font(self, font: QFont, index: Index, width: int) -> QFont:
         """The list's font; smaller only if a single word has no room."""
-        words = str(index.data() or "").split()
-        widest = max((QFontMetrics(font).horizontalAdvance(word) for word in words), default=0)
-        found = QFont(font)
-        if widest > width > 0:
-            found.setPointSizeF(font.pointSizeF() * 0.97 * width / (widest + 1))
+        return self._text_font(font, str(index.data() or ""), width)
+
+    def _text_font(self, font: QFont, text: str, width: int) -> QFont:
+        key = (text, width, font.key())
+        found = self._fonts.get(key)
+        if found is None:
+            found = self._fonts[key] = _narrowed(font, text, width)
         return found
 
     def _icon(self) -> int:
@@ -44,7 +51,7 @@ class WrappingDelegate(QStyledItemDelegate):
         width = self._width()
         look = (width, self._view.font(), LOOK.scale, self._icon())
         if look != self._look:
-            self._look, self._heights = look, {}
+            self._look, self._heights, self._fonts = look, {}, {}
         text = str(index.data() or "")
         height = self._heights.get(text)
         if height is None:
@@ -68,9 +75,7 @@ class WrappingDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Part of QStyledItemDelegate."""
-        self.initStyleOption(option, index)
-        text, option.text = option.text, ""
-        picture, option.icon = index.data(Qt.ItemDataRole.DecorationRole), QIcon()
+        text, picture = str(index.data() or ""), index.data(Qt.ItemDataRole.DecorationRole)
         self._view.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, self._view)
         place = QRect(option.rect)
         if isinstance(picture, QPixmap | QIcon):
@@ -79,7 +84,17 @@ class WrappingDelegate(QStyledItemDelegate):
             QIcon(picture).paint(painter, corner)
         chosen = QStyle.StateFlag.State_Selected in option.state
         place.setWidth(min(place.width(), self._width()))
-        area = self.text_area(place, index)
+        area = self._text_area(place, picture is not None)
         painter.setPen(QColor(LOOK.theme.on_accent if chosen else LOOK.theme.text))
-        painter.setFont(self.text_font(self._view.font(), index, area.width()))
+        painter.setFont(self._text_font(self._view.font(), text, area.width()))
         painter.drawText(area, int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter), text)
+
+
+def _narrowed(font: QFont, text: str, width: int) -> QFont:
+    """The font, at a size at which the longest word fits."""
+    metrics = QFontMetrics(font)
+    widest = max((metrics.horizontalAdvance(word) for word in text.split()), default=0)
+    found = QFont(font)
+    if widest > width > 0:
+        found.setPointSizeF(font.pointSizeF() * 0.97 * width / (widest + 1))
+    return found

@@ -98,6 +98,13 @@ class Controls(Living, QWidget):
         self.slider.setValue(row)
         self.slider.blockSignals(False)
 
+    def show_turn(self, text: str, longest: str) -> None:
+        """Which turn it is. The slider does not give way to longer numbers while it is dragged."""
+        width = self.turn.fontMetrics().horizontalAdvance(longest)
+        if width != self.turn.minimumWidth():
+            self.turn.setMinimumWidth(width)
+        self.turn.setText(text)
+
     def show_playing(self, playing: bool) -> None:
         """Whether it plays by itself."""
         self._playing = playing

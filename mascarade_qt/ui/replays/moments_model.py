@@ -1,6 +1,6 @@
 """What happened, with a row for each moment that can be shown: for the list and the slider."""
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 
 from PySide6.QtCore import (
@@ -63,10 +63,11 @@ class MomentsModel(QAbstractListModel):
         return 0 if parent is not None and parent.isValid() else len(self._rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return None
         if not index.isValid():
             return None
-        shown = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
-        return self._rows[index.row()][1] if role in shown else None
+        return self._rows[index.row()][1]
 
     def moment(self, row: int) -> int:
         """How many events have happened at a row."""
@@ -85,4 +86,4 @@ class MomentsModel(QAbstractListModel):
 
     def turn_of(self, row: int) -> tuple[int, int]:
         """Which turn a row belongs to, counted from 1 (0 is the deal), and how many there are."""
-        return sum(turn <= row for turn in self._turns), len(self._turns)
+        return bisect_right(self._turns, row), len(self._turns)

@@ -138,8 +138,9 @@ class ViewerScreen(Screen):
     def _on_moved(self, row: int) -> None:
         self.controls.show_row(row, self.rows.rowCount())
         turn, turns = self.rows.turn_of(row)
-        text = self.tr("Turn {turn} of {turns}").format(turn=turn, turns=turns)
-        self.controls.turn.setText(text if turn else self.tr("The deal"))
+        text, deal = self.tr("Turn {turn} of {turns}"), self.tr("The deal")
+        longest = max(text.format(turn=turns, turns=turns), deal, key=len)
+        self.controls.show_turn(text.format(turn=turn, turns=turns) if turn else deal, longest)
         self._following = True
         self._list.setCurrentIndex(self.rows.index(row))
         self._following = False

@@ -26,8 +26,9 @@ def best_box(size: QSizeF, speaker: QRectF, area: QRectF, obstacles: Sequence[Ob
     for gap in range(TAIL, FAR, STEP):
         for x, y in _around(plate, inner, (width, height), gap):
             box = (x, y, x + width, y + height)
-            hidden = sum(weight * _shared(box, other) for other, weight in near)
-            badness = hidden + FARTHER * _apart(box, plate)
+            badness = FARTHER * _apart(box, plate)
+            if badness < least:  # else what it hides does not matter any more
+                badness += sum(weight * _shared(box, other) for other, weight in near)
             if badness < least:
                 best, least = (x, y), badness
         if least <= FARTHER * gap * 2:  # nothing is hidden there

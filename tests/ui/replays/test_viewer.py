@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, Qt
+from PySide6.QtCore import QAbstractAnimation, QEvent, QObject, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -24,6 +24,7 @@ from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.replays.viewer import ViewerScreen
 from mascarade_qt.ui.sound.room import Room
+from mascarade_qt.ui.table.seat import SeatWidget
 from tests.ui.conftest import Show
 from tests.ui.seeing import cut, find, nameless, overlapping
 from tests.ui.sound.test_room import Ear
@@ -142,6 +143,41 @@ def test_seeking_moves_nothing(settings: Settings, show: Show) -> None:
         stage = screen.board.findChild(QGraphicsView)
         assert stage is None or not stage.isVisible()
     screen.left()
+
+
+def test_seeking_paints_only_what_has_changed(settings: Settings, show: Show) -> None:
+    """Thirteen plates take longer to paint than everything else."""
+    screen = ViewerScreen(a_replay("a8-thirteen"))
+    show(screen)
+    screen.watching.seek(30)
+    QApplication.processEvents()
+    painted = _Painted()
+    for seat in screen.board.seats:
+        seat.installEventFilter(painted)
+    worlds = [screen.board.model.world]
+    find(screen, QSlider, "momentSlider").setValue(31)
+    worlds.append(screen.board.model.world)
+    QApplication.processEvents()
+    looks = [
+        [(player, world.coins[seat], player == world.active) for seat, player in enumerate(world.seats)]
+        for world in worlds
+    ]
+    changed = [seat for seat, (before, after) in enumerate(zip(*looks, strict=True)) if before != after]
+    assert changed, "else nothing is proven"
+    assert painted.seats == set(changed)
+
+
+class _Painted(QObject):
+    """Which plates were painted."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seats: set[int] = set()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        if event.type() == QEvent.Type.Paint and isinstance(watched, SeatWidget):
+            self.seats.add(watched.seat)
+        return False
 
 
 @pytest.mark.parametrize("eyes", [None, 1])
