@@ -518,20 +518,6 @@
             <numerusform>Turn {turn}: {name} claimed “{mask}” but wore another mask ({truth}). Loss: %n coins.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Turn {turn}: {name} really swapped two cards ({places}). It fooled %n player(s).</source>
-        <translation>
-            <numerusform>Turn {turn}: {name} really swapped two cards ({places}). It fooled %n player.</numerusform>
-            <numerusform>Turn {turn}: {name} really swapped two cards ({places}). It fooled %n players.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Turn {turn}: {name} only pretended to swap two cards ({places}). It fooled %n player(s).</source>
-        <translation>
-            <numerusform>Turn {turn}: {name} only pretended to swap two cards ({places}). It fooled %n player.</numerusform>
-            <numerusform>Turn {turn}: {name} only pretended to swap two cards ({places}). It fooled %n players.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Reviewed</name>

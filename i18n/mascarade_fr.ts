@@ -1091,10 +1091,6 @@
         <translation>Un bluff qui vaut le coup&#xa0;: presque personne ne peut contester. {mask}&#xa0;: {chance} seulement.</translation>
     </message>
     <message>
-        <source>A daring bluff: someone may well contest it ({chance}), but it’s worth the risk. {mask}.</source>
-        <translation>Un bluff audacieux&#xa0;: quelqu’un pourrait bien contester ({chance}), mais le risque en vaut la peine. {mask}.</translation>
-    </message>
-    <message>
         <source>You have lost track of your card. Most likely: {mask} ({chance}).</source>
         <translation>Vous ne savez plus quelle est votre carte. Le plus probable&#xa0;: {mask} ({chance}).</translation>
     </message>
@@ -1175,8 +1171,16 @@
         <translation>Un masque de femme ne vous coûte rien. Probabilité que c’en soit un&#xa0;: {chance}.</translation>
     </message>
     <message>
+        <source>A daring bluff ({mask}): someone will contest it, but it’s worth the risk.</source>
+        <translation>Un bluff audacieux ({mask})&#xa0;: quelqu’un va contester, mais le risque en vaut la peine.</translation>
+    </message>
+    <message>
         <source>You have a good idea what this card is. {player}, {mask}: {chance}.</source>
         <translation>Vous connaissez sans doute cette carte. {player}, {mask}&#xa0;: {chance}.</translation>
+    </message>
+    <message>
+        <source>A daring bluff ({mask}): someone may well contest it ({chance}), but it’s worth the risk.</source>
+        <translation>Un bluff audacieux ({mask})&#xa0;: quelqu’un pourrait bien contester ({chance}), mais le risque en vaut la peine.</translation>
     </message>
     <message>
         <source>This card is worth knowing: {player}.</source>
@@ -1237,10 +1241,6 @@
     <message>
         <source>You don’t have it ({mask}), but it’s a bluff worth the risk: hardly anyone can contest it.</source>
         <translation>Vous n’avez pas ce masque ({mask}), mais le bluff vaut le coup&#xa0;: presque personne ne peut contester.</translation>
-    </message>
-    <message>
-        <source>A daring bluff: someone will contest it, but it’s worth the risk. {mask}.</source>
-        <translation>Un bluff audacieux&#xa0;: quelqu’un va contester, mais le risque en vaut la peine. {mask}.</translation>
     </message>
     <message>
         <source>That’s you, for certain: {mask}.</source>
@@ -3236,19 +3236,14 @@
             <numerusform>Tour {turn}&#xa0;: {name} a prétendu porter le masque «&#x202f;{mask}&#x202f;», mais en portait un autre ({truth}). Perte&#xa0;: %n&#xa0;pièces.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Turn {turn}: {name} really swapped two cards ({places}). It fooled %n player(s).</source>
-        <translation>
-            <numerusform>Tour {turn}&#xa0;: {name} a vraiment échangé deux cartes ({places}). De quoi tromper %n&#xa0;joueur.</numerusform>
-            <numerusform>Tour {turn}&#xa0;: {name} a vraiment échangé deux cartes ({places}). De quoi tromper %n&#xa0;joueurs.</numerusform>
-        </translation>
+    <message>
+        <source>Turn {turn}: {name} really swapped two cards ({places}). Who fell for it: {names}.</source>
+        <extracomment>{names} is a list of the players who were fooled: one or several.</extracomment>
+        <translation>Tour {turn}&#xa0;: {name} a vraiment échangé deux cartes ({places}). Qui s’y est laissé prendre&#xa0;: {names}.</translation>
     </message>
-    <message numerus="yes">
-        <source>Turn {turn}: {name} only pretended to swap two cards ({places}). It fooled %n player(s).</source>
-        <translation>
-            <numerusform>Tour {turn}&#xa0;: {name} a seulement fait semblant d’échanger deux cartes ({places}). De quoi tromper %n&#xa0;joueur.</numerusform>
-            <numerusform>Tour {turn}&#xa0;: {name} a seulement fait semblant d’échanger deux cartes ({places}). De quoi tromper %n&#xa0;joueurs.</numerusform>
-        </translation>
+    <message>
+        <source>Turn {turn}: {name} only pretended to swap two cards ({places}). Who fell for it: {names}.</source>
+        <translation>Tour {turn}&#xa0;: {name} a seulement fait semblant d’échanger deux cartes ({places}). Qui s’y est laissé prendre&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>{name}: {coins}</source>

@@ -1077,10 +1077,6 @@
         <translation>Blöff, de megéri a kockázatot: aligha akad, aki megkérdőjelezné. {mask}: csak {chance}.</translation>
     </message>
     <message>
-        <source>A daring bluff: someone may well contest it ({chance}), but it’s worth the risk. {mask}.</source>
-        <translation>Merész blöff ({mask}): könnyen megkérdőjelezheti valaki ({chance}), de megéri a kockázatot.</translation>
-    </message>
-    <message>
         <source>You have lost track of your card. Most likely: {mask} ({chance}).</source>
         <translation>Már nem tudod, mi a lapod. A legvalószínűbb: {mask} ({chance}).</translation>
     </message>
@@ -1161,8 +1157,16 @@
         <translation>A női maszk nem kerül semmibe. Az esély, hogy ez az: {chance}.</translation>
     </message>
     <message>
+        <source>A daring bluff ({mask}): someone will contest it, but it’s worth the risk.</source>
+        <translation>Merész blöff ({mask}): valaki biztosan megkérdőjelezi, de megéri a kockázatot.</translation>
+    </message>
+    <message>
         <source>You have a good idea what this card is. {player}, {mask}: {chance}.</source>
         <translation>Jó eséllyel ismered ezt a lapot. {player}, {mask}: {chance}.</translation>
+    </message>
+    <message>
+        <source>A daring bluff ({mask}): someone may well contest it ({chance}), but it’s worth the risk.</source>
+        <translation>Merész blöff ({mask}): könnyen megkérdőjelezheti valaki ({chance}), de megéri a kockázatot.</translation>
     </message>
     <message>
         <source>This card is worth knowing: {player}.</source>
@@ -1223,10 +1227,6 @@
     <message>
         <source>You don’t have it ({mask}), but it’s a bluff worth the risk: hardly anyone can contest it.</source>
         <translation>Nincs nálad ({mask}), de ez a blöff megéri a kockázatot: aligha akad, aki megkérdőjelezné.</translation>
-    </message>
-    <message>
-        <source>A daring bluff: someone will contest it, but it’s worth the risk. {mask}.</source>
-        <translation>Merész blöff ({mask}): valaki biztosan megkérdőjelezi, de megéri a kockázatot.</translation>
     </message>
     <message>
         <source>That’s you, for certain: {mask}.</source>
@@ -3168,17 +3168,14 @@
             <numerusform>{turn}. kör, {name}: az állítás „{mask}” volt, a maszk viszont más ({truth}). Veszteség: %n&#xa0;érme.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Turn {turn}: {name} really swapped two cards ({places}). It fooled %n player(s).</source>
-        <translation>
-            <numerusform>{turn}. kör, {name}: valódi csere ({places}), %n&#xa0;megtévesztett játékossal.</numerusform>
-        </translation>
+    <message>
+        <source>Turn {turn}: {name} really swapped two cards ({places}). Who fell for it: {names}.</source>
+        <extracomment>{names} is a list of the players who were fooled: one or several.</extracomment>
+        <translation>{turn}. kör, {name}: valódi csere ({places}). Aki bedőlt neki: {names}.</translation>
     </message>
-    <message numerus="yes">
-        <source>Turn {turn}: {name} only pretended to swap two cards ({places}). It fooled %n player(s).</source>
-        <translation>
-            <numerusform>{turn}. kör, {name}: színlelt csere ({places}), %n&#xa0;megtévesztett játékossal.</numerusform>
-        </translation>
+    <message>
+        <source>Turn {turn}: {name} only pretended to swap two cards ({places}). Who fell for it: {names}.</source>
+        <translation>{turn}. kör, {name}: színlelt csere ({places}). Aki bedőlt neki: {names}.</translation>
     </message>
     <message>
         <source>{name}: {coins}</source>

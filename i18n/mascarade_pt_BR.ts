@@ -1091,10 +1091,6 @@
         <translation>Um blefe que vale o risco: dificilmente alguém vai duvidar. {mask}: só {chance}.</translation>
     </message>
     <message>
-        <source>A daring bluff: someone may well contest it ({chance}), but it’s worth the risk. {mask}.</source>
-        <translation>Um blefe ousado: é bem possível que alguém duvide ({chance}), mas vale o risco. {mask}.</translation>
-    </message>
-    <message>
         <source>You have lost track of your card. Most likely: {mask} ({chance}).</source>
         <translation>Você já não sabe qual é a sua carta. O mais provável: {mask} ({chance}).</translation>
     </message>
@@ -1175,8 +1171,16 @@
         <translation>Uma máscara de mulher não custa nada. Chance de ser uma delas: {chance}.</translation>
     </message>
     <message>
+        <source>A daring bluff ({mask}): someone will contest it, but it’s worth the risk.</source>
+        <translation>Um blefe ousado ({mask}): alguém vai duvidar, mas vale o risco.</translation>
+    </message>
+    <message>
         <source>You have a good idea what this card is. {player}, {mask}: {chance}.</source>
         <translation>Você tem uma boa ideia de que carta é esta. {player}, {mask}: {chance}.</translation>
+    </message>
+    <message>
+        <source>A daring bluff ({mask}): someone may well contest it ({chance}), but it’s worth the risk.</source>
+        <translation>Um blefe ousado ({mask}): é bem possível que alguém duvide ({chance}), mas vale o risco.</translation>
     </message>
     <message>
         <source>This card is worth knowing: {player}.</source>
@@ -1237,10 +1241,6 @@
     <message>
         <source>You don’t have it ({mask}), but it’s a bluff worth the risk: hardly anyone can contest it.</source>
         <translation>Não está com você ({mask}), mas é um blefe que vale o risco: dificilmente alguém pode duvidar.</translation>
-    </message>
-    <message>
-        <source>A daring bluff: someone will contest it, but it’s worth the risk. {mask}.</source>
-        <translation>Um blefe ousado: alguém vai duvidar, mas vale o risco. {mask}.</translation>
     </message>
     <message>
         <source>That’s you, for certain: {mask}.</source>
@@ -3236,19 +3236,14 @@
             <numerusform>Turno {turn}: {name} disse ser “{mask}”, mas tinha outra máscara ({truth}). Perda: %n&#xa0;moedas.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Turn {turn}: {name} really swapped two cards ({places}). It fooled %n player(s).</source>
-        <translation>
-            <numerusform>Turno {turn}: {name} trocou de verdade duas cartas ({places}). Enganou %n&#xa0;jogador.</numerusform>
-            <numerusform>Turno {turn}: {name} trocou de verdade duas cartas ({places}). Enganou %n&#xa0;jogadores.</numerusform>
-        </translation>
+    <message>
+        <source>Turn {turn}: {name} really swapped two cards ({places}). Who fell for it: {names}.</source>
+        <extracomment>{names} is a list of the players who were fooled: one or several.</extracomment>
+        <translation>Turno {turn}: {name} trocou de verdade duas cartas ({places}). Quem caiu: {names}.</translation>
     </message>
-    <message numerus="yes">
-        <source>Turn {turn}: {name} only pretended to swap two cards ({places}). It fooled %n player(s).</source>
-        <translation>
-            <numerusform>Turno {turn}: {name} só fingiu trocar duas cartas ({places}). Enganou %n&#xa0;jogador.</numerusform>
-            <numerusform>Turno {turn}: {name} só fingiu trocar duas cartas ({places}). Enganou %n&#xa0;jogadores.</numerusform>
-        </translation>
+    <message>
+        <source>Turn {turn}: {name} only pretended to swap two cards ({places}). Who fell for it: {names}.</source>
+        <translation>Turno {turn}: {name} só fingiu trocar duas cartas ({places}). Quem caiu: {names}.</translation>
     </message>
     <message>
         <source>{name}: {coins}</source>

@@ -1105,10 +1105,6 @@
         <translation>Блеф, который стоит риска: спорить почти некому. {mask}: всего {chance}.</translation>
     </message>
     <message>
-        <source>A daring bluff: someone may well contest it ({chance}), but it’s worth the risk. {mask}.</source>
-        <translation>Дерзкий блеф: с&#xa0;ним вполне могут поспорить ({chance}), но риск того стоит. {mask}.</translation>
-    </message>
-    <message>
         <source>You have lost track of your card. Most likely: {mask} ({chance}).</source>
         <translation>Вы уже не знаете свою карту. Вероятнее всего, это {mask}: {chance}.</translation>
     </message>
@@ -1189,8 +1185,16 @@
         <translation>За женского персонажа платить не придётся. Вероятность, что это он: {chance}.</translation>
     </message>
     <message>
+        <source>A daring bluff ({mask}): someone will contest it, but it’s worth the risk.</source>
+        <translation>Дерзкий блеф ({mask}): с&#xa0;ним обязательно поспорят, но риск того стоит.</translation>
+    </message>
+    <message>
         <source>You have a good idea what this card is. {player}, {mask}: {chance}.</source>
         <translation>Похоже, вы знаете эту карту: {player}&#xa0;— {mask} ({chance}).</translation>
+    </message>
+    <message>
+        <source>A daring bluff ({mask}): someone may well contest it ({chance}), but it’s worth the risk.</source>
+        <translation>Дерзкий блеф ({mask}): с&#xa0;ним вполне могут поспорить ({chance}), но риск того стоит.</translation>
     </message>
     <message>
         <source>This card is worth knowing: {player}.</source>
@@ -1251,10 +1255,6 @@
     <message>
         <source>You don’t have it ({mask}), but it’s a bluff worth the risk: hardly anyone can contest it.</source>
         <translation>У&#xa0;вас другой персонаж, но ради такого блефа стоит рискнуть: спорить почти некому. {mask}.</translation>
-    </message>
-    <message>
-        <source>A daring bluff: someone will contest it, but it’s worth the risk. {mask}.</source>
-        <translation>Дерзкий блеф: с&#xa0;ним обязательно поспорят, но риск того стоит. {mask}.</translation>
     </message>
     <message>
         <source>That’s you, for certain: {mask}.</source>
@@ -3304,21 +3304,14 @@
             <numerusform>Ход {turn}: {name} выдаёт себя за персонажа «{mask}», а&#xa0;на карте&#xa0;— {truth}. Потеря: %n&#xa0;монет.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Turn {turn}: {name} really swapped two cards ({places}). It fooled %n player(s).</source>
-        <translation>
-            <numerusform>Ход {turn}: {name} действительно меняет две карты ({places}). Это сбило с&#xa0;толку %n&#xa0;игрока.</numerusform>
-            <numerusform>Ход {turn}: {name} действительно меняет две карты ({places}). Это сбило с&#xa0;толку %n&#xa0;игроков.</numerusform>
-            <numerusform>Ход {turn}: {name} действительно меняет две карты ({places}). Это сбило с&#xa0;толку %n&#xa0;игроков.</numerusform>
-        </translation>
+    <message>
+        <source>Turn {turn}: {name} really swapped two cards ({places}). Who fell for it: {names}.</source>
+        <extracomment>{names} is a list of the players who were fooled: one or several.</extracomment>
+        <translation>Ход {turn}: {name} действительно меняет две карты ({places}). Кто попался: {names}.</translation>
     </message>
-    <message numerus="yes">
-        <source>Turn {turn}: {name} only pretended to swap two cards ({places}). It fooled %n player(s).</source>
-        <translation>
-            <numerusform>Ход {turn}: {name} только делает вид, что меняет две карты ({places}). Это сбило с&#xa0;толку %n&#xa0;игрока.</numerusform>
-            <numerusform>Ход {turn}: {name} только делает вид, что меняет две карты ({places}). Это сбило с&#xa0;толку %n&#xa0;игроков.</numerusform>
-            <numerusform>Ход {turn}: {name} только делает вид, что меняет две карты ({places}). Это сбило с&#xa0;толку %n&#xa0;игроков.</numerusform>
-        </translation>
+    <message>
+        <source>Turn {turn}: {name} only pretended to swap two cards ({places}). Who fell for it: {names}.</source>
+        <translation>Ход {turn}: {name} только делает вид, что меняет две карты ({places}). Кто попался: {names}.</translation>
     </message>
     <message>
         <source>{name}: {coins}</source>

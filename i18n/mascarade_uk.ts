@@ -1105,10 +1105,6 @@
         <translation>Блеф, вартий ризику: заперечити майже нікому. {mask}: лише {chance}.</translation>
     </message>
     <message>
-        <source>A daring bluff: someone may well contest it ({chance}), but it’s worth the risk. {mask}.</source>
-        <translation>{mask}&#xa0;— зухвалий блеф: хтось цілком може заперечити ({chance}), але ризик того вартий.</translation>
-    </message>
-    <message>
         <source>You have lost track of your card. Most likely: {mask} ({chance}).</source>
         <translation>Ви вже не знаєте своєї карти. Найімовірніше, це {mask}: {chance}.</translation>
     </message>
@@ -1189,8 +1185,16 @@
         <translation>За жіночу маску платити не доведеться. Імовірність, що це вона: {chance}.</translation>
     </message>
     <message>
+        <source>A daring bluff ({mask}): someone will contest it, but it’s worth the risk.</source>
+        <translation>{mask}&#xa0;— зухвалий блеф: хтось неодмінно заперечить, але ризик того вартий.</translation>
+    </message>
+    <message>
         <source>You have a good idea what this card is. {player}, {mask}: {chance}.</source>
         <translation>Ви, здається, знаєте цю карту. {player}&#xa0;— {mask}: {chance}.</translation>
+    </message>
+    <message>
+        <source>A daring bluff ({mask}): someone may well contest it ({chance}), but it’s worth the risk.</source>
+        <translation>{mask}&#xa0;— зухвалий блеф: хтось цілком може заперечити ({chance}), але ризик того вартий.</translation>
     </message>
     <message>
         <source>This card is worth knowing: {player}.</source>
@@ -1251,10 +1255,6 @@
     <message>
         <source>You don’t have it ({mask}), but it’s a bluff worth the risk: hardly anyone can contest it.</source>
         <translation>Цієї маски у&#xa0;вас немає ({mask}), але блеф вартий ризику: заперечити майже нікому.</translation>
-    </message>
-    <message>
-        <source>A daring bluff: someone will contest it, but it’s worth the risk. {mask}.</source>
-        <translation>{mask}&#xa0;— зухвалий блеф: хтось неодмінно заперечить, але ризик того вартий.</translation>
     </message>
     <message>
         <source>That’s you, for certain: {mask}.</source>
@@ -3304,21 +3304,14 @@
             <numerusform>Хід {turn}, {name}: заява «{mask}» (насправді {truth}). Втрата: %n&#xa0;монет.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Turn {turn}: {name} really swapped two cards ({places}). It fooled %n player(s).</source>
-        <translation>
-            <numerusform>Хід {turn}, {name}: справжній обмін двох карт ({places}). Це збило зі сліду %n&#xa0;гравця.</numerusform>
-            <numerusform>Хід {turn}, {name}: справжній обмін двох карт ({places}). Це збило зі сліду %n&#xa0;гравців.</numerusform>
-            <numerusform>Хід {turn}, {name}: справжній обмін двох карт ({places}). Це збило зі сліду %n&#xa0;гравців.</numerusform>
-        </translation>
+    <message>
+        <source>Turn {turn}: {name} really swapped two cards ({places}). Who fell for it: {names}.</source>
+        <extracomment>{names} is a list of the players who were fooled: one or several.</extracomment>
+        <translation>Хід {turn}, {name}: справжній обмін двох карт ({places}). Хто попався: {names}.</translation>
     </message>
-    <message numerus="yes">
-        <source>Turn {turn}: {name} only pretended to swap two cards ({places}). It fooled %n player(s).</source>
-        <translation>
-            <numerusform>Хід {turn}, {name}: удаваний обмін двох карт ({places}). Це збило зі сліду %n&#xa0;гравця.</numerusform>
-            <numerusform>Хід {turn}, {name}: удаваний обмін двох карт ({places}). Це збило зі сліду %n&#xa0;гравців.</numerusform>
-            <numerusform>Хід {turn}, {name}: удаваний обмін двох карт ({places}). Це збило зі сліду %n&#xa0;гравців.</numerusform>
-        </translation>
+    <message>
+        <source>Turn {turn}: {name} only pretended to swap two cards ({places}). Who fell for it: {names}.</source>
+        <translation>Хід {turn}, {name}: удаваний обмін двох карт ({places}). Хто попався: {names}.</translation>
     </message>
     <message>
         <source>{name}: {coins}</source>

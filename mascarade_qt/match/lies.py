@@ -22,6 +22,7 @@ class FalseClaim:
 
     turn: int
     player: int
+    place: str
     mask: str  # what was said
     truth: str  # what lay there
     announced: bool  # or was it made in a contest?
@@ -88,6 +89,7 @@ def _turns(events: Sequence[Event]) -> list[list[Event]]:
 
 class _Said(NamedTuple):
     player: int
+    place: str
     truth: str  # what really lay there
     announced: bool
     believable: bool  # for whoever claimed it
@@ -104,9 +106,8 @@ def _false_claims(turn: Sequence[Event], truth: Truth, eyes: Sequence[Possible])
             mask = event.mask
         if isinstance(event, Announced | Contested):
             believable = eyes[event.player].may_be(event.place, mask)
-            said.append(
-                _Said(event.player, truth.cards[event.place], isinstance(event, Announced), believable)
-            )
+            lay = truth.cards[event.place]
+            said.append(_Said(event.player, event.place, lay, isinstance(event, Announced), believable))
         truth.see(event)
         for player, possible in enumerate(eyes):
             possible.see(seen(event, player))
@@ -115,6 +116,7 @@ def _false_claims(turn: Sequence[Event], truth: Truth, eyes: Sequence[Possible])
         FalseClaim(
             turn=number,
             player=one.player,
+            place=one.place,
             mask=mask,
             truth=one.truth,
             announced=one.announced,

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 
 from mascarade_qt.engine.events import (
     Announced,
-    Contested,
+    CardMoved,
+    Discarded,
+    Eliminated,
     Ended,
     Event,
-    Looked,
     Returned,
-    Revealed,
     TurnBegan,
 )
 from mascarade_qt.engine.setup import Setup
@@ -25,6 +25,7 @@ class Swap:
     player: int
     places: tuple[str, str]
     real: bool
+    moment: int  # how many events have happened when the cards lie there again
 
 
 @dataclass(frozen=True)
@@ -54,7 +55,7 @@ def best_guess(chances: Mapping[str, float]) -> tuple[str, float]:
 
 @dataclass(frozen=True)
 class GreatMoment:
-    """Something worth telling: `bluff`, `fine` or `swap`. The number counts coins, or players fooled."""
+    """Something worth telling: `bluff`, `fine` or `swap`. The number counts coins; a swap has none."""
 
     kind: str
     turn: TurnStory
@@ -62,6 +63,7 @@ class GreatMoment:
     number: int
     claim: FalseClaim | None = None
     swap: Swap | None = None
+    fooled: tuple[int, ...] = ()  # by the swap, in the order in which it showed
 
 
 class Retrospect:
@@ -92,8 +94,8 @@ class Retrospect:
                     last=last,
                     announced=next((event for event in turn if isinstance(event, Announced)), None),
                     swaps=tuple(
-                        Swap(event.player, event.places, event.swapped is True)
-                        for event in turn
+                        Swap(event.player, event.places, event.swapped is True, moment)
+                        for moment, event in enumerate(turn, first + 1)
                         if isinstance(event, Returned)
                     ),
                     false_claims=tuple(
@@ -136,36 +138,44 @@ class Retrospect:
         return GreatMoment("fine", turn, claim.player, -claim.gain, claim=claim)
 
     def _best_swap(self) -> GreatMoment | None:
-        fooled = [(self._fooled_by(swap, turn), swap, turn) for turn in self.turns for swap in turn.swaps]
-        most = max(fooled, key=lambda found: (len(found[0]), found[2].number), default=None)
+        found = [(self.fooled_by(swap), swap, turn) for turn in self.turns for swap in turn.swaps]
+        most = max(found, key=lambda one: (len(one[0]), one[2].number), default=None)
         if most is None or not most[0]:
             return None
-        players, swap, turn = most
-        return GreatMoment("swap", turn, swap.player, len(players), swap=swap)
+        fooled, swap, turn = most
+        return GreatMoment("swap", turn, swap.player, 0, swap=swap, fooled=fooled)
 
-    def _fooled_by(self, swap: Swap, turn: TurnStory) -> set[int]:
-        """Who later made a claim that would have been true had the swap gone the other way.
+    def fooled_by(self, swap: Swap) -> tuple[int, ...]:
+        """Who later claimed in good faith what would have been true had the swap gone the other way.
 
-        It fools until one of the two cards is held, seen by everybody, or looked at by its player.
+        It fools as long as both cards lie where it put them.
         """
-        other = {swap.places[0]: swap.places[1], swap.places[1]: swap.places[0]}
-        fooled: set[int] = set()
-        mask = ""
-        for event in self.events[turn.last :]:
+        one, other = swap.places
+        cards = next(turn.cards for turn in self.turns if turn.last >= swap.moment)
+        instead = {one: cards.get(other), other: cards.get(one)}  # what would lie there
+        end = self._moved_again(swap)
+        first = {turn.number: turn.first for turn in self.turns}
+        fooled = [
+            claim.player
+            for claim in self.result.false_claims
+            if not claim.lie
+            and swap.moment <= first[claim.turn] < end
+            and claim.mask == instead.get(claim.place)
+        ]
+        return tuple(dict.fromkeys(fooled))
+
+    def _moved_again(self, swap: Swap) -> int:
+        """The moment at which one of the two cards was held again, or taken away."""
+        for moment, event in enumerate(self.events[swap.moment :], swap.moment):
             match event:
-                case Announced(player=player, place=place, mask=said):
-                    mask = said
-                    if place in other and turn.cards.get(other[place]) == said != turn.cards.get(place):
-                        fooled.add(player)
-                case Contested(player=player, place=place):
-                    if place in other and turn.cards.get(other[place]) == mask != turn.cards.get(place):
-                        fooled.add(player)
-                case Returned(places=places) | Looked(places=places):
-                    if set(places) & set(other):
-                        break
-                case Revealed(cards=cards):
-                    if {place for _, place, _ in cards} & set(other):
-                        break
+                case Returned(places=places) | Eliminated(places=places):
+                    touched = set(places)
+                case CardMoved(source=source, target=target):
+                    touched = {source, target}
+                case Discarded(place=str(place)):
+                    touched = {place}
                 case _:
-                    pass
-        return fooled - {swap.player}
+                    continue
+            if touched & set(swap.places):
+                return moment
+        return len(self.events)

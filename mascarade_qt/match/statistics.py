@@ -58,6 +58,16 @@ class _UnusableError(Exception):
     """Something else lies in the place of the database, or one of a later version; the text says which."""
 
 
+@dataclass(frozen=True)
+class LastGame:
+    """One person's game."""
+
+    name: str
+    scenario: str
+    coins: int
+    won: bool
+
+
 class Statistics:
     """Opens whatever it finds; what is damaged is set aside, and what can't be written is kept in memory.
 
@@ -199,12 +209,16 @@ class Statistics:
         )
         return [(str(mask), _number(turns)) for mask, turns in rows]
 
-    def last_games(self, kind: str, most: int) -> list[tuple[str, int, bool]]:
-        """The last games, the oldest first: who, with how many coins, whether won."""
+    def last_games(self, kind: str, most: int) -> list[LastGame]:
+        """The last games, the oldest first."""
         rows = self._rows(
-            "SELECT name, coins, won FROM game WHERE kind = ? ORDER BY id DESC LIMIT ?", (kind, most)
+            "SELECT name, scenario, coins, won FROM game WHERE kind = ? ORDER BY id DESC LIMIT ?",
+            (kind, most),
         )
-        return [(str(name), _number(coins), bool(won)) for name, coins, won in reversed(rows)]
+        return [
+            LastGame(str(name), str(scenario), _number(coins), bool(won))
+            for name, scenario, coins, won in reversed(rows)
+        ]
 
 
 def _number(value: object) -> int:

@@ -25,7 +25,7 @@ _REASONS: Mapping[str, str] = {
         "Coach", "A bluff worth the risk: hardly anyone can contest it. {mask}: only {chance}."
     ),
     "announce-dare": QT_TRANSLATE_NOOP(
-        "Coach", "A daring bluff: someone may well contest it ({chance}), but it’s worth the risk. {mask}."
+        "Coach", "A daring bluff ({mask}): someone may well contest it ({chance}), but it’s worth the risk."
     ),
     "look-unsure": QT_TRANSLATE_NOOP(
         "Coach", "You have lost track of your card. Most likely: {mask} ({chance})."
@@ -93,7 +93,7 @@ _CERTAINTIES: Mapping[tuple[str, int], str] = {
         "Coach", "You don’t have it ({mask}), but it’s a bluff worth the risk: hardly anyone can contest it."
     ),
     ("announce-dare", 1): QT_TRANSLATE_NOOP(
-        "Coach", "A daring bluff: someone will contest it, but it’s worth the risk. {mask}."
+        "Coach", "A daring bluff ({mask}): someone will contest it, but it’s worth the risk."
     ),
     ("contest-have", 1): QT_TRANSLATE_NOOP("Coach", "That’s you, for certain: {mask}."),
     ("contest-stop", 0): QT_TRANSLATE_NOOP(

@@ -30,11 +30,15 @@ _TEXTS: Mapping[str, Callable[[int], str]] = {
     "fine": lambda n: Moments.tr(
         "Turn {turn}: {name} claimed “{mask}” but wore another mask ({truth}). Loss: %n coin(s).", "", n
     ),
-    "swap": lambda n: Moments.tr(
-        "Turn {turn}: {name} really swapped two cards ({places}). It fooled %n player(s).", "", n
+}
+_SWAPS: Mapping[bool, str] = {
+    #: {names} is a list of the players who were fooled: one or several.
+    True: QT_TRANSLATE_NOOP(
+        "Moments", "Turn {turn}: {name} really swapped two cards ({places}). Who fell for it: {names}."
     ),
-    "pretence": lambda n: Moments.tr(
-        "Turn {turn}: {name} only pretended to swap two cards ({places}). It fooled %n player(s).", "", n
+    False: QT_TRANSLATE_NOOP(
+        "Moments",
+        "Turn {turn}: {name} only pretended to swap two cards ({places}). Who fell for it: {names}.",
     ),
 }
 _FORTUNE = QT_TRANSLATE_NOOP("Moments", "{name}: {coins}")
@@ -56,14 +60,14 @@ def moment_title(moment: GreatMoment) -> str:
 def moment_sentence(company: Company, moment: GreatMoment) -> str:
     """What happened."""
     claim, swap = moment.claim, moment.swap
-    kind = "pretence" if swap is not None and not swap.real else moment.kind
     return fill(
-        _TEXTS[kind](moment.number),
+        _TEXTS[moment.kind](moment.number) if swap is None else Moments.say(_SWAPS[swap.real]),
         turn=moment.turn.number + 1,
         name=company.name(moment.player),
         mask="" if claim is None else mask_name(claim.mask),
         truth="" if claim is None else mask_name(claim.truth),
         places="" if swap is None else company.places(swap.places, moment.player),
+        names=company.names(moment.fooled),
     )
 
 
@@ -97,6 +101,6 @@ def beliefs_sentence(company: Company, name: str, beliefs: Beliefs) -> str:
     return Moments.say(_BELIEFS, name=name, cards=joined(cards)) if cards else ""
 
 
-def place_text(company: Company, place: str, mask: str) -> str:
+def place_text(company: Company, place: str, card: str) -> str:
     """What lies where, as part of a list."""
-    return Moments.say(_PLACE, place=company.place(place), mask=mask_name(mask))
+    return Moments.say(_PLACE, place=company.place(place), mask=card)

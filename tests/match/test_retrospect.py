@@ -66,7 +66,7 @@ def test_a_swap_fools_who_trusts_in_what_would_lie_there() -> None:
         *([1, "turn", ["announce", "1", "king"]], *passed(2, 3, 0)),
     )
     swap = next(moment for moment in seen.great_moments() if moment.kind == "swap")
-    assert (swap.player, swap.number) == (0, 1)
+    assert (swap.player, swap.fooled) == (0, (1,))
     assert swap.swap is not None
     assert not swap.swap.real
 

@@ -14,7 +14,7 @@ from tests.words.test_story import LEFT_OVER, SIX
 @pytest.mark.parametrize("me", [0, 1])
 @pytest.mark.parametrize("gain", [-1, 0, 1, 2])
 def test_lies_are_told(announced: bool, contested_by: tuple[int, ...], me: int, gain: int) -> None:
-    lie = FalseClaim(3, 0, "king", "judge", announced, contested_by, gain)
+    lie = FalseClaim(3, 0, "0", "king", "judge", announced, contested_by, gain)
     text = f"{lie_sentence(Company(SIX, me), lie)} {lie_gain(lie)}"
     assert not LEFT_OVER.search(text)
     assert "Turn 4" in text
@@ -33,5 +33,7 @@ def test_a_game_without_lies_is_remarked() -> None:
     ],
 )
 def test_lies_are_counted_apart_from_mistakes(lies: int, others: int, text: str) -> None:
-    claims = [FalseClaim(3, 0, "king", "judge", True, (), 0, lie) for lie in [True] * lies + [False] * others]
+    claims = [
+        FalseClaim(3, 0, "0", "king", "judge", True, (), 0, lie) for lie in [True] * lies + [False] * others
+    ]
     assert lies_in_all(replace(unmask(SIX, ()), false_claims=tuple(claims))) == text

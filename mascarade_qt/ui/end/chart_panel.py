@@ -1,6 +1,7 @@
 """A chart with a caption that puts it in words, or the same as a table."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
@@ -77,8 +78,25 @@ class ChartPanel(Panel):
     def _show_table(self, shown: bool) -> None:
         if self.table.model() is None:  # made on demand: most people never ask for it
             self.table.setModel(self._model)
+            self._share_out()
         self._stack.setCurrentIndex(int(shown))
         self.legend.setVisible(not shown)
+
+    def _share_out(self) -> None:
+        """What happened takes the room that figures leave, and as many lines as it needs."""
+        header, last = self.table.horizontalHeader(), self._model.columnCount() - 1
+        if last < 0 or self.table.model() is None:
+            return
+        header.setSectionResizeMode(last, QHeaderView.ResizeMode.Interactive)
+        figures = sum(header.sectionSize(column) for column in range(last))
+        free = self.table.viewport().width() - figures
+        header.resizeSection(last, max(LOOK.em(22), free))
+        self.table.resizeRowsToContents()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Part of QWidget."""
+        super().resizeEvent(event)
+        self._share_out()
 
     def say_legend(self, signs: str, keys: str, more: str = "") -> None:
         """What the signs mean, also in pictures for files; which keys there are; and one more line."""
@@ -91,6 +109,7 @@ class ChartPanel(Panel):
         self._tell(self.chart.turn)
         self.chart.tell()
         self._model.retranslate()
+        self._share_out()
 
     def _tell(self, turn: int) -> None:
         if 0 <= turn < len(self._sentences):

@@ -24,6 +24,7 @@ from mascarade_qt.words.retrospect import fortune_text
 
 LANE = 1.9  # em, above the field: the masks that were announced
 SHIFT = 1.7  # pixels between the lines of equal fortunes
+SPREAD = 0.7  # of a coin: how far apart they lie at most, or 9 could be drawn above 10
 
 
 class FortunesChart(TurnChart):
@@ -77,7 +78,9 @@ class FortunesChart(TurnChart):
             write(painter, room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(coins))
 
     def _shifted(self, field: QRectF, player: int, coins: int) -> float:
-        return self._y(field, coins) + SHIFT * (player - (len(self._names) - 1) / 2)
+        others = len(self._names) - 1
+        step = min(SHIFT, SPREAD * (self._y(field, 0) - self._y(field, 1)) / max(1, others))
+        return self._y(field, coins) + step * (player - others / 2)
 
     def _draw_line(self, painter: QPainter, field: QRectF, player: int, turn: int | None) -> None:
         path = QPainterPath(QPointF(field.left(), self._shifted(field, player, self._fortunes[0][player])))

@@ -1,7 +1,6 @@
 """Everybody at the end, with open cards: as large as possible with all of them in sight."""
 
 from collections.abc import Sequence
-from math import ceil
 
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -36,18 +35,20 @@ class Hall(WalkingPage):
         """Find the largest cards for which nothing has to scroll."""
         em = max(1, LOOK.em())
         width, height = self.viewport().width() / em, self.viewport().height() / em
-        most = max((len(result.cards) for result in self._results), default=1)
-        fitting = (card for card in WIDTHS if self._height(card, most, width, GAP / em) <= height)
+        fitting = (card for card in WIDTHS if self._height(card, width, GAP / em) <= height)
         found = USUAL if self.shows_whole else next(fitting, USUAL)
         for result in self._results:
             for card in result.cards:
                 card.set_width(found)
 
-    def _height(self, card: float, most: int, width: float, gap: float) -> float:
+    def _height(self, card: float, width: float, gap: float) -> float:
         """The height of all rows, if cards are this wide."""
-        seat = max(NARROWEST, most * (card + 0.4) + BESIDE)
-        in_a_row = max(1, int((width + gap) / (seat + gap)))
-        rows = ceil(len(self._results) / in_a_row)
+        rows, used = 1, 0.0
+        for result in self._results:
+            seat = max(NARROWEST, len(result.cards) * (card + 0.4) + BESIDE)
+            if used and used + gap + seat > width:
+                rows, used = rows + 1, 0.0
+            used += seat + (gap if used else 0.0)
         return rows * (card * TALL + AROUND) + (rows - 1) * gap
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -14,6 +14,7 @@ from mascarade_qt.engine.layout import seat_places
 from mascarade_qt.match.lies import Unmasking
 from mascarade_qt.match.messages import Finale
 from mascarade_qt.match.retrospect import Retrospect
+from mascarade_qt.match.truth import Keyframes
 from mascarade_qt.ui.end.chart_panel import ChartPanel
 from mascarade_qt.ui.end.fortunes_chart import FortunesChart
 from mascarade_qt.ui.end.hall import Hall
@@ -95,7 +96,8 @@ class EndScreen(Screen):
     def _make_charts(self) -> None:
         game, company = self.game, self._company
         names = [company.name(player) for player in range(company.players)]
-        self._start = Company(game.setup)  # where everybody sat at the beginning
+        self._companies = Keyframes(Company(game.setup))  # where everybody sat at any time
+        self._companies.add(game.events)
         self.fortunes = ChartPanel(
             FortunesChart(game, names),
             TurnTable(
@@ -106,7 +108,8 @@ class EndScreen(Screen):
             ),
             self,
         )
-        self.ways = WaysPanel(game, self._start, self)
+        after = [self._companies.at(turn.last) for turn in game.turns]
+        self.ways = WaysPanel(game, Company(game.setup), after, self)
         for panel in (self.fortunes, self.ways):
             panel.chart.opened.connect(lambda turn: self.moment_wanted.emit(game.turns[turn].first + 1))
         self.fortunes.chart.turn_chosen.connect(self.ways.chart.choose)
@@ -183,7 +186,8 @@ class EndScreen(Screen):
         inside = self._lies_page.inside
         rows: list[Readable] = []
         for moment in self.game.great_moments():
-            rows.append(self._readable(MomentRow(moment, self._start, inside), moment.turn.number))
+            company = self._companies.at(moment.turn.first)
+            rows.append(self._readable(MomentRow(moment, company, inside), moment.turn.number))
             box.addWidget(rows[-1])
         self._lies_title = heading(panel)
         self._lies_sum = heading(panel, "dim")

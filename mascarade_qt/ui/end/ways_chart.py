@@ -28,11 +28,14 @@ from mascarade_qt.words.retrospect import place_text
 class WaysChart(TurnChart):
     """Rows are places, columns are turns. One mask is followed; up and down choose which."""
 
-    def __init__(self, game: Retrospect, company: Company, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, game: Retrospect, company: Company, after: Sequence[Company], parent: QWidget | None = None
+    ) -> None:
+        """`company` sits as at the beginning, `after` as after each turn."""
         super().__init__(len(game.turns), parent)
         self.setObjectName("waysChart")
         self._game = game
-        self._company = company
+        self._company, self._after = company, after
         self.sentences: Sequence[str] = [""] * self.turns
         self._places = tuple(game.setup.deal)
         self._rows = {place: row for row, place in enumerate(self._places)}
@@ -60,13 +63,14 @@ class WaysChart(TurnChart):
     def reading(self, turn: int) -> str:
         """What a screen reader says of a turn."""
         cards = self._cards[turn + 1]
-        where = [place_text(self._company, place, mask) for place, mask in cards.items()]
+        after = self._after[turn]
+        where = [place_text(after, place, mask_name(mask)) for place, mask in cards.items()]
         return f"{self.sentences[turn]} {capital(joined(where))}."
 
     def margins(self) -> tuple[float, float, float, float]:
         """Left, top, right and bottom of the field."""
-        names = [capital(self._company.place(place)) for place in self._places]
-        width = text_width(names, LOOK.font(0.85), LOOK.em(9))
+        names = [self._row_name(place, self._company) for place in self._places]
+        width = text_width(names, LOOK.font(0.85), LOOK.em(9 if LOOK.large_text else 13))
         return width + LOOK.em(3.2), LOOK.em(0.4), LOOK.em(2.8), LOOK.em(1.7)
 
     def _y(self, field: QRectF, row: float) -> float:
@@ -92,21 +96,22 @@ class WaysChart(TurnChart):
         height = field.height() / len(self._places)
         painter.setFont(LOOK.font(0.85))
         number = len(self._game.turns) - 1 if turn is None else turn
-        seats = self._game.turns[number].seats if self.turns else ()
+        now = self._after[number] if self.turns else self._company
         for place, row in self._rows.items():
             y = self._y(field, row)
             painter.setPen(QPen(QColor(theme.line), 1, Qt.PenStyle.DotLine))
             painter.drawLine(QPointF(field.left(), y), QPointF(field.right(), y))
             painter.setPen(QColor(theme.text))
             room = QRectF(area.left() + 4, y - height / 2, field.left() - area.left() - LOOK.em(3.0), height)
-            draw_label(painter, room, self._row_name(place, seats), Qt.AlignmentFlag.AlignRight)
+            draw_label(painter, room, self._row_name(place, now), Qt.AlignmentFlag.AlignRight)
 
-    def _row_name(self, place: str, seats: Sequence[int]) -> str:
+    def _row_name(self, place: str, now: Company) -> str:
         """Who sits there at that time; places in the centre have names of their own."""
         seat = self._game.setup.layout.owner.get(place)
-        if seat is None or self._company.small:
-            return capital(self._company.place(place))
-        return self._company.name(seats[seat] if seats else seat)
+        if seat is not None and not now.small:
+            return now.name(now.seats[seat])
+        left = seat is not None and place not in now.layout.owner
+        return capital((self._company if left else now).place(place))
 
     def _draw_known(self, painter: QPainter, field: QRectF) -> None:
         """A band behind each card, brighter the surer it was; hatched if another mask seemed more likely."""
@@ -175,6 +180,7 @@ class WaysChart(TurnChart):
 
     def _draw_claims(self, painter: QPainter, field: QRectF) -> None:
         """A dot where somebody told the truth, a triangle where they didn't."""
+        size = min(LOOK.em(0.5), max(5.0, field.width() / max(1, self.turns) * 0.6))
         for number, turn in enumerate(self._game.turns):
             x = self.column(field, number + 0.5)
             false = {claim.player: claim for claim in turn.false_claims}
@@ -183,11 +189,11 @@ class WaysChart(TurnChart):
                     continue
                 at = QPointF(x, self._y(field, self._rows[event.place]))
                 if event.player in false:
-                    draw_false(painter, at, LOOK.em(0.5), false[event.player].lie)
+                    draw_false(painter, at, size, false[event.player].lie)
                 else:
                     painter.setPen(QPen(QColor(LOOK.theme.panel), 1.5))
                     painter.setBrush(QColor(LOOK.theme.gold))
-                    painter.drawEllipse(at, LOOK.em(0.3), LOOK.em(0.3))
+                    painter.drawEllipse(at, size * 0.6, size * 0.6)
 
     def _draw_portraits(self, painter: QPainter, field: QRectF, vector: bool) -> None:
         """Who is who: at the deal and at the end."""

@@ -13,7 +13,7 @@ from mascarade_qt.ui.kit.text import hint
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.linguist import capital
 from mascarade_qt.words.masks import mask_name
-from mascarade_qt.words.retrospect import beliefs_sentence, guess_text
+from mascarade_qt.words.retrospect import beliefs_sentence, guess_text, place_text
 
 
 class WaysPanel(ChartPanel):
@@ -21,14 +21,17 @@ class WaysPanel(ChartPanel):
 
     memory_wanted = Signal()  # what could the winner have known?
 
-    def __init__(self, game: Retrospect, company: Company, parent: QWidget | None = None) -> None:
-        self._game, self._company = game, company
+    def __init__(
+        self, game: Retrospect, company: Company, after: Sequence[Company], parent: QWidget | None = None
+    ) -> None:
+        """`company` sits as at the beginning, `after` as after each turn."""
+        self._game, self._company, self._after = game, company, after
         self._places = tuple(game.setup.deal)
         self._told: list[str] = [""] * len(game.turns)
         self._known: list[Beliefs] = []
         self._found_out = False
         self._memory: QPushButton | None = None
-        self.ways = WaysChart(game, company)
+        self.ways = WaysChart(game, company, after)
         super().__init__(self.ways, TurnTable(len(game.turns), self._heads, self._cell), parent)
         self._model.setParent(self)
         self._memory = QPushButton(self)
@@ -52,9 +55,12 @@ class WaysPanel(ChartPanel):
         mask = self._game.turns[turn].cards.get(place)
         if mask is None:
             return ""
-        if turn >= len(self.ways.known):
-            return mask_name(mask)
-        return guess_text(mask, *best_guess(self.ways.known[turn][place]))
+        text = mask_name(mask)
+        if turn < len(self.ways.known):
+            text = guess_text(mask, *best_guess(self.ways.known[turn][place]))
+        if self._after[turn].owner(place) == self._company.owner(place):
+            return text
+        return place_text(self._after[turn], place, text)  # seats were changed: not whom the head names
 
     # --- what the winner could have known ---
 
@@ -92,7 +98,9 @@ class WaysPanel(ChartPanel):
     def _believed(self, turn: int) -> str:
         if turn >= len(self.ways.known):
             return ""
-        return beliefs_sentence(self._company, self._winner, self.ways.known[turn])
+        there = self._game.turns[turn].cards
+        known = {place: chances for place, chances in self.ways.known[turn].items() if place in there}
+        return beliefs_sentence(self._after[turn], self._winner, known)
 
     @property
     def _winner(self) -> str:

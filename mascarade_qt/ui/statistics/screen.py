@@ -166,8 +166,13 @@ class StatisticsScreen(Screen):
         )
         self.last.show_bars(
             [
-                Bar(name, coins if won else 0, coins, coins_text(coins) + (" ★" if won else ""))
-                for name, coins, won in store.last_games(kind, LAST_GAMES)
+                Bar(
+                    scenario_name(game.scenario) if kind == BOTS else game.name,
+                    game.coins if game.won else 0,
+                    game.coins,
+                    coins_text(game.coins) + (" ★" if game.won else ""),
+                )
+                for game in store.last_games(kind, LAST_GAMES)
             ]
         )
 

@@ -6,18 +6,20 @@ import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.record import read_record, steps
 from mascarade_qt.match.messages import Finale, Role
 from mascarade_qt.ui.cards.mask_card import SmallCard
+from mascarade_qt.ui.end.fortunes_chart import FortunesChart
 from mascarade_qt.ui.end.lie_row import LieRow
 from mascarade_qt.ui.end.screen import EndScreen
 from mascarade_qt.ui.end.seat_result import SeatResult
 from mascarade_qt.ui.end.ways_chart import WaysChart
 from mascarade_qt.ui.look.settings import Settings
+from mascarade_qt.words.masks import mask_name
 from tests.ui.conftest import Show
 from tests.ui.seeing import cut, find, nameless, overlapping
 
@@ -210,3 +212,67 @@ def test_everything_is_read_by_keys(name: str, settings: Settings, show: Show, q
         QTest.keyClick(screen.focusWidget(), Qt.Key.Key_Return)
     claim = screen.result.false_claims[-1]
     assert caught.args == [screen.game.turns[claim.turn].first + 1]
+
+
+def test_a_richer_player_is_drawn_above_a_poorer_one(settings: Settings, show: Show) -> None:
+    """Lines of equal fortunes lie beside each other, but never so far that they tell another fortune."""
+    screen = EndScreen(finale("a8-thirteen"), "")
+    show(screen)
+    chart = screen.fortunes.chart
+    assert isinstance(chart, FortunesChart)
+    field = QRectF(0, 0, 900, 200)
+    players = range(13)
+    lowest_of_six = max(chart._shifted(field, player, 6) for player in players)
+    highest_of_five = min(chart._shifted(field, player, 5) for player in players)
+    assert lowest_of_six < highest_of_five
+
+
+def test_cards_are_named_by_who_sits_there_by_then(settings: Settings, show: Show) -> None:
+    """In this game two players change seats: from then on the cards are the other's."""
+    screen = EndScreen(finale("b6"), "")
+    show(screen)
+    game, chart = screen.game, screen.ways.chart
+    changed = [turn for turn in game.turns if list(turn.seats) != sorted(turn.seats)]
+    assert changed, "else nothing is proven"
+    screen.ways.show_memory(
+        [{place: {mask: 1.0} for place, mask in t.cards.items()} for t in game.turns], True
+    )
+    names = game.setup.players
+    for turn in (game.turns[0], changed[0], changed[-1]):
+        for place, mask in turn.cards.items():
+            seat = game.setup.layout.owner.get(place)
+            if seat is None:
+                continue
+            name = names[turn.seats[seat]]
+            assert f"{name}’s card: {mask_name(mask)}" in chart.reading(turn.number)
+            assert f"{name}’s card: {mask_name(mask)} (100%)" in screen.ways.ways.sentences[turn.number]
+            column = list(game.setup.deal).index(place)
+            head, cell = names[seat], screen.ways._cell(turn.number, column)
+            assert (name in cell) == (name != head), "a cell says whose card it is where its head does not"
+
+
+@pytest.mark.parametrize("players", [4, 6])
+def test_all_seats_are_seen_at_once_where_they_can_be(players: int, settings: Settings, show: Show) -> None:
+    screen = EndScreen(finale({4: "a4", 6: "b6"}[players]), "")
+    screen.resize(1280, 720)
+    show(screen)
+    for _ in range(5):
+        QApplication.processEvents()
+    hall = screen._masks_page
+    last = hall.entries[-1]
+    bottom = last.mapTo(hall.viewport(), QPoint(0, last.height())).y()
+    assert bottom <= hall.viewport().height()
+
+
+def test_the_table_of_a_chart_is_read_without_scrolling_sideways(settings: Settings, show: Show) -> None:
+    screen = EndScreen(finale("a5"), "")
+    screen.resize(1280, 720)
+    show(screen)
+    screen._tabs.button("fortunes").click()
+    screen.fortunes.as_table.click()
+    QApplication.processEvents()
+    assert not screen.fortunes.table.horizontalScrollBar().isVisible()
+    table = screen.fortunes.table
+    last = table.model().columnCount() - 1
+    for row in range(table.model().rowCount()):
+        assert table.rowHeight(row) >= table.sizeHintForIndex(table.model().index(row, last)).height()
