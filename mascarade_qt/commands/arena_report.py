@@ -119,6 +119,7 @@ def _columns(row: Row) -> dict[str, str]:
         "lies": _share(row, "lies", "announcements"),
         "believed": _share(row, "lies_believed", "lies"),
         "contested": _share(row, "contested", "announcements"),
+        "by two": _share(row, "contested_by_two", "contested"),
         "contests per game": f"{_number(row, 'contests') / seats:.1f}",
         "right": _share(row, "contests_right", "contests"),
         "looks": _share(row, "looks", "turns"),

@@ -1,6 +1,7 @@
 """What one bot makes of all it has seen: the public table, where the cards may be, and what others know."""
 
 import random
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from math import exp
 from typing import Any
@@ -52,6 +53,7 @@ class Mind:
         # What everybody can know, to tell what others make of one's own card.
         self.public = Belief(setup.deal, SWAPPERS, PUBLIC_PLACEMENTS, evenly=True) if level.evidence else None
         self._open = dict(setup.deal)  # cards that everybody has seen, untouched since
+        self._copies = Counter(setup.deal.values())
         self.level = level
         usual = Usual()
         self.habits = tuple(Habits(usual) for _ in setup.players)
@@ -81,6 +83,11 @@ class Mind:
     def is_open_card(self, place: str, mask: str) -> bool:
         """Whether everybody knows that this mask is not there."""
         return self._open.get(place, mask) != mask
+
+    def lies_elsewhere(self, place: str, mask: str) -> bool:
+        """Whether everybody knows where this mask is: not there."""
+        known = [other for other, card in self._open.items() if card == mask and other != place]
+        return len(known) == self._copies[mask]
 
     def is_known(self, place: str) -> bool:
         """Whether everybody knows what lies there."""

@@ -33,6 +33,7 @@ HONEST = 0.5  # above this chance an announcement is no bluff
 RECKLESS = 0.1  # what keeps one from a lie that is likelier contested than `Level.dares`; by hand
 FEW = 5  # at a table of so many or fewer the next turn is far off: too much is swapped in between
 FEW_FORESIGHT = 0.5  # … and counts so much less; by hand, at tables of 4 and 6
+KNOWN = 0.05  # whoever is less unsure of a card than this has nothing to look for
 PING_PONG = 0.02  # what it counts against a swap that it only repeats one's own last one; by hand
 RESTLESS = 6  # turns on end in which everybody only repeated themselves, after which one looks for a change
 RESTLESSNESS = 0.03  # … and what saying the same again costs, for each turn more
@@ -56,7 +57,7 @@ HARMLESS = 0.02  # of the chance to win; what costs less need not be stopped
 # --- memory -------------------------------------------------------------------------------------------
 
 MOST_PLACEMENTS = 8_000  # an update then takes at most some milliseconds
-FADED_PLACEMENTS = 1_000  # a memory that fades needs no more, and answers sooner
+FADED_PLACEMENTS = 400  # a memory that fades needs no more, and answers sooner
 # Beyond so many, what is long past when a game is continued is followed roughly (skimmed.py). Held against
 # the cards, masters told that way were about as right: log score a card -0.64
 # against -0.60 among 13 masters, -2.6 against -3.6 after 300 turns of swaps alone, where nothing is certain.
@@ -122,6 +123,7 @@ class Level(NamedTuple):
     looks: float = 0.06  # what it is worth, in chances to win, to look at a card that one doesn't know at all
     learned: bool = False  # whether it knows what self-play has taught (policy.py)
     relief: float = 1.0  # how much it counts that a swap makes another's next turn less of a threat
+    idle: float = 0.0  # what it costs to look at a card that one knows, or to claim what changes nothing
 
 
 # How others swap, as masters see it: five hypotheses side by side, from those who often pretend to those who
@@ -142,21 +144,27 @@ _OTHERS = _MASTERS._replace(announced=(1.5, *_DEAF[1:], 0.0, 0.0), contested=_DE
 # fmt: off
 LEVELS: Mapping[str, Level] = {
     "guest": Level(
-        0.25, 2.6, ((0.5, 0.0),), False, 0.0, 0.024, _OTHERS,
-        looks=0.0, scruples=0.042, centre_scruples=0.18, contests_from=0.42, doubts_from=0.8,
+        0.35, 2.8, ((0.5, 0.0),), False, 0.0, 0.014, _OTHERS,
+        looks=0.02, scruples=0.03, centre_scruples=0.12, contests_from=0.42, doubts_from=0.65,
+        relief=0.15, idle=0.1,
     ),
     "regular": Level(
-        0.0, 0.55, ((0.6, 0.0),), False, 0.08, 0.015, _OTHERS, looks=0.03, dares=0.54, doubts_from=0.75
+        0.0, 0.65, ((0.55, 0.0),), False, 0.1, 0.011, _OTHERS,
+        looks=0.03, dares=0.45, scruples=-0.01, doubts_from=0.7, relief=0.4, idle=0.1,
     ),
     "courtier": Level(
-        0.0, 0.0, ((0.6, 0.0),), False, 0.18, 0.008, _OTHERS,
-        scruples=-0.007, centre_scruples=0.06, dares=0.66, doubts_from=0.75,
-        centre_stops=0.4,
+        0.0, 0.0, ((0.65, 0.0),), False, 0.2, 0.006, _OTHERS,
+        scruples=-0.03, centre_scruples=0.14, dares=0.42, doubts_from=0.75, contests_from=0.6,
+        centre_stops=0.3, relief=0.8, idle=0.1,
     ),
     "master": Level(
         0.0, 0.0, _READ, True, 0.55, 0.003, _MASTERS, dares=0.58, scruples=0.005, centre_scruples=0.06,
     ),
 }
+# At a small table lies come easily: nobody may have the mask. A courtier needn't be urged to tell them.
+COURTIER_AMONG_FEW = LEVELS["courtier"]._replace(
+    noise=0.004, scruples=0.006, centre_scruples=0.0, contests_from=0.48, relief=0.4,
+)
 # At a table of four, where two masks lie in the centre, masters know what self-play has taught them.
 MASTER_AT_FOUR = LEVELS["master"]._replace(
     noise=0.0075,
@@ -172,6 +180,8 @@ def level_at(name: str, players: int) -> Level:
     """How a level plays at a table of so many."""
     if name == "master" and players == 4:
         return MASTER_AT_FOUR
+    if name == "courtier" and players <= FEW:
+        return COURTIER_AMONG_FEW
     return MASTER_AMONG_MANY if name == "master" and players >= MANY else LEVELS[name]
 
 

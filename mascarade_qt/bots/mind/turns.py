@@ -14,6 +14,7 @@ from mascarade_qt.bots.mind.tuning import (
     FEW_FORESIGHT,
     HONEST,
     IMPATIENCE,
+    KNOWN,
     LEFT_TO_OTHERS,
     PATIENCE,
     PING_PONG,
@@ -54,7 +55,8 @@ class TurnJudge:
             return self._weigh_announcement(place, rest[0])
         if action == "look":
             unsure = 1 - max(self._mind.belief.chances(place).values())
-            return self._after(self._after_look(place)) + self._taste.looks + self._level.looks * unsure
+            worth = self._after(self._after_look(place)) + self._taste.looks + self._level.looks * unsure
+            return worth - self._level.idle if unsure < KNOWN else worth
         other = rest[0]
         worth = max(self.after_swap(place, other, True), self.after_swap(place, other, False))
         again = self._mind.world.last_pair.get(self._mind.world.me) == frozenset((place, other))
@@ -68,11 +70,15 @@ class TurnJudge:
         worth += self._foresight * self._unchanged
         if self._mind.is_open_card(place, mask):
             return -1.0  # nobody would believe it
+        if self._mind.lies_elsewhere(place, mask) and not self._level.evidence:
+            return -1.0  # nor that; masters know how little they would be believed
         if have < HONEST:
             worth -= self._level.scruples + self._level.centre_scruples * self._mind.in_centre(mask)
             if self.claims.holding(mask).contested > self._level.dares + self._taste.dares:
                 worth -= RECKLESS
         world = self._mind.world
+        if self._level.idle and self.claims.effects.changes_nothing(world.my_seat, mask):
+            worth -= self._level.idle
         if world.same_turns >= RESTLESS and world.last_claim.get(world.me) == mask:
             worth -= RESTLESSNESS * (world.same_turns - RESTLESS + 1)
         if self._taste.greed:
@@ -120,7 +126,7 @@ class TurnJudge:
         belief = self._mind.belief
         swapped = {own: belief.chances(other), other: belief.chances(own)}
         worth = self._after(self._prospects(swapped) if real else self._unchanged)
-        return worth + self._relief(own, other, real) if self._level.evidence else worth
+        return worth + self._relief(own, other, real) if self._level.relief else worth
 
     def _relief(self, own: str, other: str, real: bool) -> float:
         """How much less the owner of the other card threatens: it may be worse now, and is less known."""
@@ -157,14 +163,15 @@ class TurnJudge:
         mind, world, level = self._mind, self._mind.world, self._level
         mask = world.announced or ""
         contested = len(world.claims) > 1
+        doubt = 1 - mind.truth()
         if mind.is_open_card(place, mask):
             last = all(mind.is_open(player, mask) for player in world.still_to_answer())
-            return not contested and last and self.claims.cost() > ENDS_THE_GAME
+            lie = doubt >= level.doubts_from or level.evidence  # masters weigh that themselves
+            return lie and not contested and last and self.claims.cost() > ENDS_THE_GAME
         crowd = CROWD_CAUTION * max(0, len(world.layout.seats) - CROWD)
         enough = level.joins_from if contested else level.contests_from + crowd - self._taste.suspects
         if mind.belief.chances(place).get(mask, 0.0) >= enough:
             return True
-        doubt = 1 - mind.truth()
         if contested or doubt < level.doubts_from - self._taste.suspects:
             return False
         if self._level.learned:

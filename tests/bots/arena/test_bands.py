@@ -33,6 +33,7 @@ BANDS = {
     "master": Band(0.15, 0.40, 0.30, 0.55, 0.55),
 }
 SMALL = Band(0.0, 0.55, 0.40, 0.45, 0.20)  # 4 and 5 players, with cards in the centre
+PING_PONG = 0.10  # of the swaps hold the same two cards as the own one before, at most
 TURNS = {4: (15, 35), 6: (20, 45), 8: (20, 45)}  # of the game in the middle
 
 
@@ -52,7 +53,8 @@ def check(tally: Tally, level: str, band: Band, margin: float) -> None:
     assert right >= band.right - 1.5 * margin, f"right {right:.2f}"
     assert score.crowded / max(1, score.contested) <= band.crowds + margin
     assert tally.stopped == 0
-    assert tally.standstills <= margin * tally.games
+    assert tally.standstills == 0
+    assert score.repeated_swaps <= (PING_PONG + margin / 2) * score.swaps
     assert score.seen_through / score.seats <= 0.1 + margin  # the last one may, when all would be over
 
 

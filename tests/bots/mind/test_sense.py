@@ -1,0 +1,60 @@
+"""What would make people at a table shake their heads: no level does it."""
+
+import pytest
+
+from mascarade_qt.bots.mind.tuning import LEVELS
+from mascarade_qt.engine.questions import Answer
+from tests.bots.prepared import Watched
+from tests.engine.builders import begin, crowd
+
+LOWER = [level for level in LEVELS if level != "master"]
+
+
+def announced(answer: Answer) -> str | None:
+    """The mask that an answer announces."""
+    return str(answer[2]) if isinstance(answer, tuple) and answer[0] == "announce" else None
+
+
+@pytest.mark.parametrize("level", LOWER)
+def test_nobody_looks_at_a_card_that_everybody_knows(level: str) -> None:
+    table = Watched(begin("judge king thief spy | cheat widow"))
+    table.always(lambda answer: isinstance(answer, tuple) and answer[0] != "look", level)
+
+
+@pytest.mark.parametrize("level", LOWER)
+@pytest.mark.parametrize("useless", ["judge", "cheat"])
+def test_nobody_announces_what_brings_nothing(useless: str, level: str) -> None:
+    """The courthouse is empty, and six coins are too few for the Cheat."""
+    table = Watched(begin(f"{useless} king thief spy | empress widow"))
+    table.always(lambda answer: announced(answer) != useless, level)
+
+
+@pytest.mark.parametrize("level", LOWER)
+def test_nobody_claims_what_lies_open_in_the_centre(level: str) -> None:
+    """The own card is no longer known, but everybody knows where the Empress is."""
+    table = Watched(begin("judge king thief spy | empress widow", first=1))
+    for seat in (1, 2, 3):
+        table.play(("swap", str(seat), "0"), False)
+    table.always(lambda answer: announced(answer) not in ("empress", "widow"), level)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(
+    "cards", ["king judge empress thief | cheat witch", "king judge empress thief spy witch | cheat"]
+)
+def test_one_and_only_one_stops_a_lie_that_would_end_the_game(cards: str, level: str) -> None:
+    others = len(cards.partition("|")[0].split()) - 1
+    table = Watched(begin(cards, coins=(10, *[6] * others))).announce("cheat")
+    contests = 0
+    while table.game.question is not None and table.game.question.kind == "contest":
+        answer, _ = table.ask(level=level)
+        contests += answer is not False
+        table.play(answer)
+    assert contests == 1
+
+
+@pytest.mark.parametrize("level", ["regular", "courtier", "master"])
+def test_somebody_disturbs_the_one_who_is_about_to_win(level: str) -> None:
+    """Everybody knows that player 1 has the King and needs two coins."""
+    table = Watched(begin(crowd(6, "judge", "king", "spy", "fool"), coins=(6, 11, 6, 6, 6, 6)))
+    assert table.answers(range(10), level)["swap", "0", "1"] >= 8
