@@ -1,0 +1,47 @@
+"""The settings screen: what is chosen there is applied at once."""
+
+import pytest
+from PySide6.QtWidgets import QPushButton, QSpinBox
+from pytestqt.qtbot import QtBot
+
+from mascarade_qt.ui.look.motion import CLOCK
+from mascarade_qt.ui.look.settings import Settings
+from mascarade_qt.ui.look.theme import LOOK
+from mascarade_qt.ui.settings.screen import SettingsScreen
+from tests.ui.conftest import Show
+from tests.ui.seeing import cut, find, nameless, overlapping
+
+
+def test_everything_is_applied_at_once(settings: Settings, show: Show, qtbot: QtBot) -> None:
+    screen = SettingsScreen(settings)
+    show(screen)
+    find(screen, QPushButton, "themeChoice_salon").click()
+    assert (settings.theme, LOOK.theme.name) == ("salon", "salon")
+    find(screen, QPushButton, "textSizeSpinMore").click()
+    assert (settings.text_size, LOOK.text) == (110, 1.1)
+    assert find(screen, QSpinBox, "textSizeSpin").value() == 110
+    find(screen, QPushButton, "speedChoice_slow").click()
+    assert CLOCK.factor == 1.6
+    screen.reduced.click()
+    assert CLOCK.reduced
+    find(screen, QPushButton, "languageChoice_fr").click()
+    assert settings.language == "fr"
+
+
+def test_the_screen_follows_settings_made_elsewhere(settings: Settings, show: Show) -> None:
+    screen = SettingsScreen(settings)
+    show(screen)
+    settings.theme, settings.language, settings.text_size = "contrast", "hu", 130
+    assert screen.theme.value == "contrast"
+    assert screen.language.choice.value == "hu"
+    assert screen.text_size.value == 130
+
+
+@pytest.mark.parametrize(("size", "language"), [(80, "uk"), (100, "en"), (200, "hu")])
+def test_nothing_is_cut(size: int, language: str, settings: Settings, show: Show) -> None:
+    settings.text_size, settings.language = size, language
+    screen = SettingsScreen(settings)
+    show(screen, 1024, 640)
+    assert not nameless(screen)
+    assert not cut(screen)
+    assert not overlapping(screen)
