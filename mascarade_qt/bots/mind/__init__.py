@@ -1,1 +1,1 @@
-"""How a bot thinks: what it believes, what answers are worth to it."""
+"""How a bot thinks: what it believes, and what answers are worth to it."""

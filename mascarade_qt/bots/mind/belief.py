@@ -1,8 +1,8 @@
 """What a perfect memory knows: a weighted set of placements of the cards.
 
-A placement is one 64-bit integer, four bits a place; a numpy sort merges equal ones. The weights have a
-column for each hypothesis on how people swap: how often really, and how much the better card draws them. So
-the columns learn that by themselves: those that foresaw what came to light become heavier.
+A placement is one 64-bit integer, four bits per place; a numpy sort merges equal ones. The weights have a
+column for each hypothesis on how people swap: how often for real, and how much better cards attract them. So
+the columns learn this by themselves: those that foresaw what came to light gain weight.
 """
 
 import functools
@@ -24,7 +24,7 @@ TINY = 1e-12
 
 
 class Belief:
-    """Where every card may be, from one player's point of view."""
+    """Where each card may be, from one player's point of view."""
 
     def __init__(
         self,
@@ -40,9 +40,9 @@ class Belief:
         self._number = {place: number for number, place in enumerate(deal)}
         self._rows = 16 * np.arange(len(self._shift))
         self._limit = limit
-        self._evenly = evenly  # whether a fair sample is kept, rather than the heaviest
+        self._evenly = evenly  # whether a fair sample is kept, instead of the heaviest
         self._skims = False
-        self._skimmed: Skimmed | None = None  # instead of placements, while what is told is long past
+        self._skimmed: Skimmed | None = None  # instead of placements, while being told what is long past
         self._rates, self._pulls = np.array(swappers, dtype=np.float64).T
         self._ones = np.ones(len(swappers))
         self._odds = np.log(self._rates / (1 - self._rates))
@@ -50,7 +50,7 @@ class Belief:
         self._codes: Codes = np.array([code], dtype=np.uint64)
         self._weights: Weights = np.full((1, len(swappers)), 1 / len(swappers))
         self._marginals: dict[str, dict[str, float]] = {}
-        self._totals: Weights | None = None  # of the weights over all hypotheses, while they stand
+        self._totals: Weights | None = None  # of the weights over all hypotheses, as long as they are valid
         self._rate: float | None = None
         self._found: dict[tuple[str, str], Marks] = {}  # where a mask is at a place, while they stand
 
@@ -59,7 +59,7 @@ class Belief:
 
     @property
     def swap_rate(self) -> float:
-        """How often people here really swap, as far as it has shown."""
+        """How often people here swap for real, judging by what has come to light."""
         if self._rate is None:
             columns = self._weights.sum(axis=0)
             one = len(self._rates) == 1
@@ -67,7 +67,7 @@ class Belief:
         return self._rate
 
     def skim(self, quickly: bool) -> None:
-        """Follow what is long past roughly, once that saves time; call it again when the past comes near."""
+        """Follow what is long past roughly, if that saves time; call it again as the past gets recent."""
         self._skims = quickly
         if not quickly and self._skimmed is not None:
             cards = self._skimmed.draw().astype(np.uint64)
@@ -88,7 +88,7 @@ class Belief:
         self._changed()
 
     def chances(self, place: str) -> dict[str, float]:
-        """For each mask how likely it lies there; masks that can't are left out."""
+        """How likely each mask is to lie there; impossible ones are left out."""
         found = self._marginals.get(place)
         if found is None:
             if self._skimmed is not None:
@@ -118,12 +118,12 @@ class Belief:
         self._rate = None
 
     def share(self, marks: Marks) -> float:
-        """How likely it is one of these placements."""
+        """How likely one of these placements is."""
         totals = self._total()
         return float(totals @ marks / _sum(totals))
 
     def _count_all(self) -> None:
-        """Every place in one go: with few placements a call of numpy costs more than what it does."""
+        """All places in one go: with few placements, calling numpy costs more than the work itself."""
         places = len(self._shift)
         cards = ((self._codes[:, None] >> self._shifts) & CARD).astype(np.intp) + self._rows
         weights = np.repeat(self._total(), places)
@@ -144,7 +144,7 @@ class Belief:
         return self.share(self.where(place, mask))
 
     def where(self, place: str, mask: str) -> Marks:
-        """Which of the placements have the mask there; long past, words are not held against them."""
+        """Which placements have the mask there; while skimming, words are not checked against them."""
         marks = self._found.get((place, mask))
         if marks is None:
             card = self._index.get(mask)
@@ -154,7 +154,7 @@ class Belief:
         return marks
 
     def where_any(self, places: Sequence[str], mask: str) -> Marks:
-        """Which of the placements have the mask at one of these places."""
+        """Which placements have the mask at one of these places."""
         marks = self.where(places[0], mask)
         for place in places[1:]:
             marks = marks | self.where(place, mask)
@@ -172,8 +172,8 @@ class Belief:
     ) -> None:
         """Somebody else held two cards under the table.
 
-        `shift` moves the odds of a real swap for everything that is known of that player. `leaning` says how
-        much each mask draws that player: the better the other card against the own one, the likelier a swap.
+        `shift` moves the odds of a real swap by what is known about that player. `leaning` says how
+        much each mask attracts that player: the better the other card, the likelier a swap.
         """
         if self._skimmed is not None:
             self._skimmed.maybe_exchange(self._number[one], self._number[other], shift)
@@ -188,7 +188,7 @@ class Belief:
             self._split(one, other, _chance(odds))
 
     def blur(self, one: str, other: str) -> None:
-        """A memory that fades: which of these two lies here and which there, who knows."""
+        """A fading memory: no longer know which of these two lies where."""
         if self._skimmed is not None:
             self._skimmed.mix(self._number[one], self._number[other], 0.5)
             self._changed()
@@ -204,7 +204,7 @@ class Belief:
         self._merge(codes, weights)
 
     def know(self, place: str, mask: str) -> None:
-        """The card there was seen: placements that disagree are dropped."""
+        """The card there was seen: drop the placements that disagree."""
         if self._skimmed is not None:
             self._skimmed.know(self._number[place], self._index[mask])
             self._changed()
@@ -218,7 +218,7 @@ class Belief:
         self._normalise()
 
     def weigh(self, marks: Marks, times: float) -> None:
-        """Soft evidence: what was said or left unsaid is so many times likelier in these placements."""
+        """Soft evidence: what was said or left unsaid is this many times likelier in these placements."""
         self._weights = self._weights * np.where(marks, times, 1.0)[:, None]
         self._reweighed()
 
@@ -229,7 +229,7 @@ class Belief:
         return codes
 
     def _repair(self, place: str, mask: str) -> None:
-        """Something was forgotten or thinned away: believe the eyes, and let the card change places."""
+        """Something was forgotten or thinned out: believe your eyes, and let the card change places."""
         card, shift = np.uint64(self._index[mask]), self._shift[place]
         codes = self._codes
         there = (codes >> shift) & CARD
@@ -261,7 +261,7 @@ class Belief:
         self._weights = self._weights[keep]
 
     def _thin_evenly(self) -> None:
-        """Keep a fair sample. Where many weigh the same, the heaviest would be any: certain, and wrong."""
+        """Keep a fair sample. If many weigh the same, the heaviest would be just any: certain, and wrong."""
         totals = self._total()
         ends = np.cumsum(totals)
         drawn = np.searchsorted(ends, (np.arange(self._limit) + 0.5) * (ends[-1] / self._limit))

@@ -10,12 +10,12 @@ from mascarade_qt.bots.mind.tuning import TRUTH_CONTESTED
 
 
 class Holding(NamedTuple):
-    """The worth of announcing a mask, if one has it and if one hasn't."""
+    """The worth of announcing a mask, with and without having it."""
 
     true: float
     false: float
-    contested: float  # how likely somebody contests, if one hasn't
-    contested_if_true: float  # … and if one has
+    contested: float  # how likely somebody is to contest, without having it
+    contested_if_true: float  # … and with
 
 
 class Claims:
@@ -33,7 +33,7 @@ class Claims:
         return self.effects.standing[self._world.my_seat]
 
     def chance(self, player: int, mask: str) -> float:
-        """How likely a player has a mask, on any of the own places."""
+        """How likely a player is to have a mask, at any of their places."""
         places = self._world.layout.own[self._world.seat_of[player]]
         chances = self._mind.belief.chances
         if len(places) == 1:
@@ -50,7 +50,7 @@ class Claims:
         return found
 
     def announcing(self, mask: str, have: float) -> float:
-        """The worth of announcing a mask that one has with this chance."""
+        """The worth of announcing a mask, given the chance of having it."""
         true, false, _, _ = self.holding(mask)
         return have * true + (1 - have) * false
 
@@ -97,7 +97,7 @@ class Claims:
             caught += says
             worth += says * self._after_fine(effects.of(world.seat_of[player], mask), [me])
             passes += (has - says) * quiet / (1 - stop)
-        if scale < 0.002:  # there is none but here
+        if scale < 0.002:  # there is no other
             return Holding(
                 used, quiet * used + (1 - quiet) * self._fined, 1 - quiet, TRUTH_CONTESTED * (1 - quiet)
             )
@@ -131,7 +131,7 @@ class Claims:
         return 1 - after / (self.now + 1e-9)
 
     def stopped_by_others(self) -> float:
-        """How likely somebody who is asked later contests the present announcement, or somebody has."""
+        """How likely somebody asked later is to contest the present announcement; or somebody already has."""
         world, mind = self._world, self._mind
         if len(world.claims) > 1:
             return 1.0
@@ -147,8 +147,8 @@ class Claims:
     def contesting(self, have: float) -> tuple[float, float]:
         """The worth of contesting the present announcement, and of letting it pass.
 
-        Whoever has the mask uses it, if they are among the claimants; those without it pay. Somebody who
-        is asked later may do what is to be done.
+        Claimants who have the mask use it; those without it pay. Somebody who
+        is asked later may do what needs doing.
         """
         world, effects, mind = self._world, self.effects, self._mind
         mask = world.announced or ""
@@ -196,7 +196,7 @@ class Claims:
     # --- threats --------------------------------------------------------------------------------------
 
     def threat(self, player: int) -> float:
-        """What the next turn of a player may cost this one, as far as that player is sure of a card."""
+        """What a player's next turn may cost this one, to the extent that player is sure of a card."""
         world = self._world
         seat = world.seat_of[player]
         chances = self._mind.belief.chances(world.layout.own[seat][0])

@@ -1,4 +1,4 @@
-"""How sharp the company is: whether people here contest more than one's own kind would."""
+"""How sharp the company is: whether people here contest more than players like oneself would."""
 
 from mascarade_qt.bots.mind.contesters import Claim
 from mascarade_qt.bots.mind.effects import Effects
@@ -7,7 +7,7 @@ from mascarade_qt.engine.events import Announced, Contested, Event, Passed
 
 
 class Sharpness:
-    """Holds each answer to a claim against what was foreseen; the likelier view of the table wins."""
+    """Compares each answer to a claim with what was predicted; the likelier view of the table wins."""
 
     def __init__(self, mind: Mind) -> None:
         self._mind = mind

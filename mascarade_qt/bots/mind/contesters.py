@@ -15,9 +15,9 @@ Features = tuple[float, ...]
 
 
 def dear(mind: Mind, nowhere: float, doubt: float) -> float:
-    """The share of the chance to win that a claim must cost to be stopped by somebody without the mask.
+    """The share of the chance to win that a claim must cost for somebody without the mask to stop it.
 
-    Where few sit at the table and the mask may lie in the centre, nobody else will.
+    At a small table, if the mask may lie in the centre, nobody else will.
     """
     level = mind.level
     few = max(0.0, min(1.0, (MANY - len(mind.world.layout.seats)) / 2))
@@ -38,7 +38,7 @@ class Claim:
         self._may_be_stopped = self._doubt > mind.level.doubts_from
 
     def holder_features(self, player: int, already: bool) -> Features:
-        """What decides whether somebody contests who has the mask."""
+        """What decides whether somebody with the mask contests."""
         mind, effects = self._mind, self._effects
         seat = mind.world.seat_of[player]
         now = effects.standing[seat] + 1e-6
@@ -46,7 +46,7 @@ class Claim:
         return 1.0, mind.knows(player), max(-1.0, min(1.0, gain / now)), float(already)
 
     def stopper_features(self, player: int, has: float, already: bool, later: int) -> Features:
-        """What decides whether somebody contests who hasn't the mask: a mistake, or a motive to stop it."""
+        """What decides whether somebody without the mask contests: a mistake, or a motive to stop it."""
         mind = self._mind
         seat = mind.world.seat_of[player]
         mistakes = has * (1 - mind.knows(player)) if has else 0.0
@@ -57,16 +57,16 @@ class Claim:
         return 1.0, mistakes, float(already), 0.0, 0.0, 0.0, 0.0
 
     def _ends(self, player: int) -> bool:
-        """Whether all would be over for a player: then even a card that everybody knows is good enough."""
+        """Whether it would be all over for a player: then even a card that everybody knows is good enough."""
         seat = self._mind.world.seat_of[player]
         return self._used[seat] < (1 - ENDS_THE_GAME) * self._effects.standing[seat]
 
     def speaks(self, player: int, already: bool = False) -> float:
-        """How likely a player contests who has the mask."""
+        """How likely a player with the mask is to contest."""
         return _chance(_product(self._mind.level.people.speaks, self.holder_features(player, already)))
 
     def stops(self, player: int, has: float, already: bool = False, later: int = 0) -> float:
-        """How likely a player contests who hasn't the mask."""
+        """How likely a player without the mask is to contest."""
         views = self.stop_views(player, has, already, later)
         return 0.0 if views is NOBODY else _product(self._mind.sharpness, views)
 

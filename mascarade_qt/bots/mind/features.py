@@ -1,6 +1,6 @@
-"""What the learned policy looks at: one row of numbers for each answer, none of which names a mask or a seat.
+"""What the learned policy looks at: one row of numbers per answer, none of which names a mask or a seat.
 
-Differences in the chance to win are counted in fair shares, so that they mean the same at every table.
+Differences in the chance to win are measured in fair shares, so that they mean the same at every table.
 """
 
 from collections.abc import Iterable, Sequence
@@ -16,7 +16,7 @@ from mascarade_qt.engine.table import WINNING_FORTUNE
 
 Row = list[float]
 
-COMMON = 20  # numbers about the table, at the beginning of every row
+COMMON = 20  # numbers about the table, at the start of every row
 TURN = COMMON + 32
 SWAP = COMMON + 11
 CONTEST = COMMON + 18

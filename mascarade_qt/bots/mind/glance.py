@@ -1,8 +1,8 @@
-"""What a mask's power brings its user in coins, at a glance: no choices, no beliefs, next to no time."""
+"""What a mask's power brings its user in coins, at a glance: no choices, no beliefs, hardly any time."""
 
 from mascarade_qt.bots.world import World
 
-# What those bring that depend on nothing, or on too much to tell at a glance (then a fair guess).
+# What powers bring that depend on nothing, or on too much to tell at a glance (then a fair guess).
 _USUAL = {
     "king": 2.0, "empress": 3.0, "queen": 2.0, "fool": 1.0, "thief": 2.0, "peasant": 1.0, "patron": 3.0,
     "princess": 2.0, "trickster": 2.0, "puppet_master": 2.0, "guru": 2.0, "courtesan": 1.5, "gambler": 1.2,

@@ -1,6 +1,6 @@
-"""What each opponent has shown of their manners: how often they contest wrongly, lie, and really swap.
+"""What each opponent has shown of their manners: how often they contest wrongly, lie, and swap for real.
 
-Everybody begins with the manners of a careful player; what is seen at this table moves that.
+Everybody starts with the manners of a careful player; what is seen at this table shifts that.
 """
 
 from collections.abc import Mapping
@@ -18,7 +18,7 @@ from mascarade_qt.bots.mind.tuning import (
 
 
 class Rate:
-    """How often something happens: from an assumption on, then from what is seen, at this table or of one."""
+    """How often something happens: an assumption at first, then adjusted by what is seen."""
 
     def __init__(self, assumed: "float | Rate", caution: float) -> None:
         self._assumed = assumed
@@ -46,7 +46,7 @@ class Usual:
 
 
 class Habits:
-    """The manners of one player, who is taken to be like the others until they show otherwise."""
+    """The manners of one player, who is assumed to be like the others until shown otherwise."""
 
     def __init__(self, usual: Usual) -> None:
         self.usual = usual
@@ -63,13 +63,13 @@ class Habits:
 
 
 class Ledger:
-    """Swaps whose outcome may still come to light: by place, who did it and what would lie there."""
+    """Swaps whose outcome may still come to light: by place, who did it, and what would lie there."""
 
     def __init__(self) -> None:
         self._open: dict[str, tuple[Habits, Mapping[str, float], Mapping[str, float]]] = {}
 
     def touched(self, *places: str) -> None:
-        """What was open about these places can no longer be told."""
+        """What was open about these places can no longer be settled."""
         for place in places:
             self._open.pop(place, None)
 
@@ -81,7 +81,7 @@ class Ledger:
         self._open[other] = (habits, first, second)
 
     def seen(self, place: str, mask: str) -> None:
-        """The card there is seen: was it a real swap?"""
+        """The card there has been seen: was it a real swap?"""
         entry = self._open.pop(place, None)
         if entry is None:
             return

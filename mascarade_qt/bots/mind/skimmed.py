@@ -1,7 +1,7 @@
-"""What is long past, remembered roughly: for each place how likely each mask lies there, place by place.
+"""What is long past, remembered roughly: how likely each mask is to lie at each place, taken separately.
 
-That forgets which places hang together, and costs a fraction of following whole placements. When the past
-comes near, placements are drawn that fit it.
+That forgets which places depend on each other, and costs a fraction of following placements. When the past
+gets recent, placements that fit are drawn.
 """
 
 from math import exp, log
@@ -11,14 +11,14 @@ from numpy.typing import NDArray
 
 Floats = NDArray[np.float64]
 
-DRAWN = 600  # placements; then those that still can be told apart grow by themselves
+DRAWN = 600  # placements; after that, those that can still be told apart grow by themselves
 SMALLEST = 1e-9
 ROUNDS = 4  # until every place has one card and every card one place, nearly
 SEED = 1  # the same past is remembered the same way
 
 
 class Skimmed:
-    """A table of chances, a row a place and a column a mask."""
+    """A table of chances, with a row per place and a column per mask."""
 
     def __init__(self, rows: Floats, copies: Floats, rate: float) -> None:
         self._rows = rows
@@ -27,7 +27,7 @@ class Skimmed:
         self._usual = log(rate / (1 - rate))
 
     def chances(self, place: int) -> Floats:
-        """For each mask how likely it lies there."""
+        """How likely each mask is to lie there."""
         found: Floats = self._rows[place]
         return found
 
@@ -46,7 +46,7 @@ class Skimmed:
         self._rows[other] -= moved
 
     def know(self, place: int, mask: int) -> None:
-        """The card there was seen, so it is nowhere else; eyes are believed more than memory."""
+        """The card there was seen, so it is nowhere else; eyes are trusted more than memory."""
         rows = self._rows
         left = self._copies.copy()
         left[mask] -= 1
@@ -60,12 +60,12 @@ class Skimmed:
         rows[place, mask] = 1.0
 
     def draw(self) -> NDArray[np.intp]:
-        """Placements that fit, each as likely as another: a row each, with the mask at every place."""
+        """Placements that fit, all equally likely: one row each, with the mask at every place."""
         rng = np.random.default_rng(SEED)
         cards = np.empty((DRAWN, len(self._rows)), dtype=np.intp)
         left = np.tile(self._copies, (DRAWN, 1))
         everybody = np.arange(DRAWN)
-        for place in np.argsort(-self._rows.max(axis=1), kind="stable"):  # what is sure comes first
+        for place in np.argsort(-self._rows.max(axis=1), kind="stable"):  # certainties come first
             chances = np.cumsum((self._rows[place] + SMALLEST) * left, axis=1)
             drawn = (chances < rng.random((DRAWN, 1)) * chances[:, -1:]).sum(axis=1)
             cards[:, place] = drawn

@@ -1,4 +1,4 @@
-"""Which step of a power is asking: a question alone does not say so."""
+"""Which step of a power is asking: the question alone doesn't say."""
 
 from mascarade_qt.bots.world import World
 from mascarade_qt.engine.masks import Step

@@ -81,7 +81,7 @@ class TargetJudge:
         return self._worth_of(coins)
 
     def _places(self, places: list[str]) -> float:
-        """Two cards: to look at where least is known, to hold where their owners know most."""
+        """Two cards: to look at those known least, or to hold those whose owners know them best."""
         world = self._world
         if not any(step["do"] == "swap" for step in world.program(world.using)):
             return sum(self._unknown(place) for place in places)
@@ -99,7 +99,7 @@ class TargetJudge:
         return knows * self._claims.now + (1 - knows) * self._worth_of(coins) - damned * self._claims.now
 
     def _usurp(self, player: int) -> float:
-        """Name the mask that is likely there and brings most; the Damned there would be the end."""
+        """Name a mask that is likely there and brings the most; the Damned there would be the end."""
         world, effects = self._world, self._claims.effects
         best = 0.0
         for place in world.layout.open[world.seat_of[player]]:
@@ -112,7 +112,7 @@ class TargetJudge:
         return best
 
     def _mask(self, mask: str) -> float:
-        """The Guru asks for the own mask; the Usurper names somebody else's."""
+        """The Guru asks for a player's own mask; the Usurper names somebody else's."""
         if self._world.using == "usurper" and self._world.used[-1][0] == self._world.me:
             return self._named(mask)
         return self._claims.chance(self._world.me, mask)
@@ -138,7 +138,7 @@ class TargetJudge:
         return self._unknown(place)
 
     def _own_place(self, place: str) -> float:
-        """Which own card to reveal: the named one to the Guru, a woman to the Courtesan."""
+        """Which of one's own cards to reveal: the named one to the Guru, a woman to the Courtesan."""
         chances = self._mind.belief.chances(place)
         if self._world.using == "courtesan":
             return sum(
@@ -152,14 +152,14 @@ class TargetJudge:
         return max(real, pretended) + self._unknown(place)
 
     def _unknown(self, place: str) -> float:
-        """What there is to learn about a place."""
+        """How much there is to learn about a place."""
         chances = self._mind.belief.chances(place).values()
         return KNOWLEDGE * -sum(chance * log(chance) for chance in chances if chance > 0)
 
     # --- the Gambler's game ---------------------------------------------------------------------------
 
     def hide(self) -> int:
-        """How many coins to hide: so mixed that every guess is equally good."""
+        """How many coins to hide: mixed so that every guess is equally good."""
         world = self._world
         mine = world.my_seat
         spread = []
@@ -170,7 +170,7 @@ class TargetJudge:
         return self._rng.choices((1, 2, 3), spread)[0]
 
     def guess(self) -> int:
-        """What to guess: so mixed that whatever was hidden is equally good."""
+        """What to guess: mixed so that it doesn't matter what was hidden."""
         world = self._world
         gambler = world.seat_of[world.used[-1][0]] if world.used else world.turn_seat
         right = [self._gambled(world.my_seat, number) for number in (1, 2, 3)]

@@ -24,7 +24,7 @@ def rows_of(mind: Mind, turns: TurnJudge, question: Question, weighed: Weighed) 
 
 
 def taught(mind: Mind, turns: TurnJudge, question: Question, weighed: Weighed, policy: Policy) -> Weighed:
-    """The worth of the answers, put right by what was learned."""
+    """The worth of the answers, corrected by what was learned."""
     if len(weighed) == 1:
         return weighed
     scores = policy.scores(question.kind, rows_of(mind, turns, question, weighed))

@@ -14,7 +14,7 @@ _TEMPO = tuple(exp(TEMPO / (1 + TEMPO_FADES * wait)) for wait in range(MOST_PLAY
 
 
 def chances_to_win(coins: Sequence[int], order: Sequence[int]) -> list[float]:
-    """The chance of each seat; `order` are the seats in the game, the one to move next first."""
+    """The chance of each seat; `order` has the seats in the game, starting with the next to move."""
     found = [0.0] * len(coins)
     fortunes = [coins[seat] for seat in order]
     most, least = max(fortunes), min(fortunes)

@@ -1,4 +1,4 @@
-"""What words and silence tell: how much likelier they are from somebody who has the mask, in log odds."""
+"""What words and silence reveal: how much likelier they are from somebody who has the mask, in log odds."""
 
 from math import log
 
@@ -13,7 +13,7 @@ STRONGEST = 4.0  # log odds: no word is proof
 
 
 def announced(world: World, player: int, mask: str, sure: float, habits: Habits, chance: float) -> Weights:
-    """What decides how true an announcement is; `chance`: how likely it was before."""
+    """What decides how believable an announcement is; `chance` is how likely it was before."""
     return (
         1.0,
         sure,
@@ -26,7 +26,7 @@ def announced(world: World, player: int, mask: str, sure: float, habits: Habits,
 
 
 def contested(world: World, player: int, mask: str, sure: float, habits: Habits, chance: float) -> Weights:
-    """What decides how true a contest is."""
+    """What decides how believable a contest is."""
     alone = len(world.claims) == 2
     return (
         1.0,
@@ -38,7 +38,7 @@ def contested(world: World, player: int, mask: str, sure: float, habits: Habits,
 
 
 def passed(world: World, player: int, mask: str, sure: float, habits: Habits, chance: float) -> Weights:
-    """What decides how much silence tells."""
+    """What decides how much silence reveals."""
     return 1.0, sure, _coins(world, player, mask), float(len(world.claims) > 1), chance
 
 
