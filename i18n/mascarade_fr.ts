@@ -3816,7 +3816,7 @@
     </message>
     <message>
         <source>Opening turn {number} of {total}. Which two cards do you take under the table? At least one must be yours.</source>
-        <translation>Tour préparatoire {number}&#xa0;sur {total}. Quelles deux cartes passez-vous sous la table&#x202f;? L’une au moins doit être à vous.</translation>
+        <translation>Tour préparatoire {number}&#xa0;sur {total}. Quelles cartes passez-vous sous la table&#x202f;? Choisissez-en deux, dont l’une au moins doit être à vous.</translation>
     </message>
     <message>
         <source>One of your cards was revealed last turn, so you must swap two cards, or pretend to. At least one must be yours.</source>
@@ -5020,7 +5020,7 @@
     </message>
     <message>
         <source>The best time to claim a mask is when its wearer doesn’t know. They won’t contest.</source>
-        <translation>Le meilleur moment pour annoncer un masque, c’est quand son véritable porteur l’ignore&#xa0;: il ne contestera pas.</translation>
+        <translation>Le meilleur moment pour annoncer un masque, c’est quand son véritable porteur ne sait pas qu’il l’a&#xa0;: il ne contestera pas.</translation>
     </message>
     <message>
         <source>You needn’t know your own card to announce. If you think you’re more likely the King than not, say so.</source>
