@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+from pytestqt.qtbot import QtBot
 
 # Without a display Qt would end the whole run; whoever wants to see the windows names another platform.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -20,6 +21,10 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 # By the clock nothing is too slow: the machine may be busy.
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("patient")
+for waiting in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals):
+    defaults = waiting.__kwdefaults__ or {}
+    assert defaults["timeout"] == 5000
+    defaults["timeout"] = 60_000
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -68,7 +68,7 @@ def test_a_process_that_dies_again_and_again(own: Thinking) -> None:
     for _ in range(MOST_DEATHS + 2):
         if own.pid is not None:
             kill(own)
-        wait_for(lambda: own.pid is not None or len(window.seen.troubles) > 0, 10)
+        wait_for(lambda: own.pid is not None or len(window.seen.troubles) > 0, 60)
     window.stop_at = None
     match.shown(20)
     wait_for(lambda: window.seen.finales)

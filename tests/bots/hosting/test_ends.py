@@ -42,7 +42,7 @@ WAYS = {
     "by itself": ("", None),
     "at once": ("import os; os._exit(3)", None),
 }
-PATIENCE = 30.0  # seconds; it takes a fraction of one unless the machine is very busy
+PATIENCE = 90.0  # seconds; it takes a fraction of one unless the machine is very busy
 
 
 def marked(note: Path) -> set[int]:

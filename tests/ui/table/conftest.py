@@ -27,7 +27,7 @@ from mascarade_qt.ui.table.screen import TableScreen
 from mascarade_qt.words.languages import install
 from tests.ui.table.harness import SIZE, Hands, LocalMatch, StillMatch, as_match, idle
 
-PATIENCE = 2.0  # seconds in which what was closed has to be gone
+PATIENCE = 30.0  # seconds in which what was closed has to be gone
 
 Opened = Callable[..., Hands]
 
