@@ -1,6 +1,7 @@
 """The command line as a whole: version, help, no command, interruptions."""
 
 import argparse
+import contextlib
 import os
 import subprocess
 import sys
@@ -126,3 +127,38 @@ def test_as_a_module() -> None:
         [sys.executable, "-m", "mascarade_qt", "--version"], capture_output=True, text=True, check=True
     )
     assert found.stdout == f"mascarade-qt {__version__}\n"
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["rules", "{trick}"],
+        ["replay", "/nowhere/{trick}"],
+        ["play", "--text", "/nowhere/{trick}"],
+        ["play", "--text", "--level", "{trick}"],
+        ["play", "--text", "--scenario", "{trick}"],
+        ["play", "--text", "--language", "{trick}"],
+        ["arena", "--bots", "{trick}"],
+        ["arena", "--bots", "random", "--csv", "/nowhere/{trick}"],
+        ["arena", "--bots", "random", "--save", "/dev/null/{trick}"],
+        ["demo", "--pictures", "/dev/null/{trick}"],
+        ["demo", "--pictures", "pictures", "--scenario", "{trick}"],
+        ["completion", "{trick}"],
+    ],
+    ids=" ".join,
+)
+@pytest.mark.skipif(os.name != "posix", reason="names files that can't be")
+def test_nothing_typed_reaches_the_terminal_as_a_command_to_it(
+    arguments: list[str],
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("MASCARADE_DATA", str(tmp_path / "data"))
+    given = [word.format(trick="\x1b[2J\x9b\u202e") for word in arguments]
+    with contextlib.suppress(SystemExit):  # what the parser refuses
+        assert main(given) == 2
+    output, errors = capsys.readouterr()
+    assert errors
+    assert not {"\x1b", "\x9b", "\u202e"} & set(output + errors)

@@ -5,6 +5,7 @@ import os
 import sys
 from pathlib import Path
 
+from mascarade_qt.commands.sentences import printable
 from mascarade_qt.commands.table_options import add_table_options, chosen_scenario
 from mascarade_qt.interrupts import quitting
 from mascarade_qt.paths import SOURCE, languages
@@ -60,7 +61,7 @@ def run(options: argparse.Namespace) -> int:
     try:
         options.pictures.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        print(f"mascarade-qt demo: {options.pictures}: {error.strerror}", file=sys.stderr)
+        print(f"mascarade-qt demo: {printable(str(options.pictures))}: {error.strerror}", file=sys.stderr)
         return 2
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     if missing := complaint(for_window(os.environ), sys.platform, hasattr(sys, "frozen")):

@@ -21,6 +21,7 @@ from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.table.screen import TableScreen
 from mascarade_qt.ui.window import MainWindow
+from mascarade_qt.words.troubles import file_text
 
 PULSE = 100  # ms
 WATCH = 15  # ms between two checks of what is moving
@@ -148,5 +149,5 @@ class Demo(QObject):
         self._pictures += 1
         path: Path = self._options.pictures / f"{self._pictures:02d}-{name}.png"
         if not self._window.grab().save(str(path)):
-            self._failed = f"{path} could not be written"
+            self._failed = f"{file_text(path)} could not be written"
             self._app.quit()
