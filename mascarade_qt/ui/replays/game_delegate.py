@@ -1,14 +1,27 @@
 """A game in the list: its title, and below it who played, which scenario, and how it ended."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
+import math
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QStaticText, QTextOption, QTransform
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.replays.games_model import GameRole
 
 Index = QModelIndex | QPersistentModelIndex
-_WRAP = int(Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextWrapAnywhere)
+
+
+def _laid_out(text: str, font: QFont, width: int) -> QStaticText:
+    """The text in lines of this width; a line breaks within a word only if the word alone is too long."""
+    laid = QStaticText(text)
+    laid.setTextFormat(Qt.TextFormat.PlainText)
+    wrapping = QTextOption()
+    wrapping.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    laid.setTextOption(wrapping)
+    laid.setTextWidth(width)
+    laid.prepare(QTransform(), font)
+    return laid
 
 
 class GameDelegate(QStyledItemDelegate):
@@ -28,11 +41,10 @@ class GameDelegate(QStyledItemDelegate):
         """Part of QStyledItemDelegate."""
         margin = LOOK.em(0.5)
         width = self._view.viewport().width()
-        height = 0
-        for text, font, _ in self._texts(index):
-            room = QRect(0, 0, width - 2 * margin, 100_000)
-            height += QFontMetrics(font).boundingRect(room, _WRAP, text).height()
-        return QSize(width, height + 2 * margin)
+        heights = [
+            _laid_out(text, font, width - 2 * margin).size().height() for text, font, _ in self._texts(index)
+        ]
+        return QSize(width, math.ceil(sum(heights)) + 2 * margin)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Part of QStyledItemDelegate."""
@@ -42,9 +54,10 @@ class GameDelegate(QStyledItemDelegate):
         chosen = QStyle.StateFlag.State_Selected in option.state
         theme = LOOK.theme
         margin = LOOK.em(0.5)
-        room = QRect(option.rect).adjusted(margin, margin, -margin, 0)
+        corner = QPointF(option.rect.topLeft()) + QPointF(margin, margin)
         for text, font, lesser in self._texts(index):
             painter.setFont(font)
             painter.setPen(QColor(theme.on_accent if chosen else theme.dim if lesser else theme.text))
-            painter.drawText(room, _WRAP, text)
-            room.setTop(room.top() + QFontMetrics(font).boundingRect(room, _WRAP, text).height())
+            laid = _laid_out(text, font, option.rect.width() - 2 * margin)
+            painter.drawStaticText(corner, laid)
+            corner += QPointF(0, laid.size().height())
