@@ -44,7 +44,7 @@
     </message>
     <message>
         <source>Drawing (SVG)</source>
-        <translation>Рисунок (SVG)</translation>
+        <translation>Векторне зображення (SVG)</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -485,7 +485,7 @@
     </message>
     <message>
         <source>Who dares wins!</source>
-        <translation>Сміливість міста бере!</translation>
+        <translation>Хто сміливий, той і&#xa0;щасливий!</translation>
     </message>
     <message>
         <source>Enjoy it while it lasts.</source>
@@ -1178,7 +1178,7 @@
     </message>
     <message>
         <source>The less they know, the better: {player}. Chance that they know their own card: {chance}.</source>
-        <translation>Що менше гравець знає, то краще: {player}. Імовірність, що своя карта йому відома: {chance}.</translation>
+        <translation>Краще обрати того, хто знає менше: {player}. Імовірність, що цей гравець знає свою карту: {chance}.</translation>
     </message>
     <message>
         <source>A woman’s mask costs you nothing. Chance that this is one: {chance}.</source>
@@ -2880,11 +2880,11 @@
     </message>
     <message>
         <source>You really are the {mask} and use its power.</source>
-        <translation>Ви і&#xa0;справді {mask} та застосовуєте силу маски.</translation>
+        <translation>Ви справді {mask}, тож застосовуєте силу маски.</translation>
     </message>
     <message>
         <source>{name} really is the {mask} and uses its power.</source>
-        <translation>{name} і&#xa0;справді {mask} та застосовує силу маски.</translation>
+        <translation>{name} справді {mask}, тож застосовує силу маски.</translation>
     </message>
     <message>
         <source>You use the last power used: {mask}.</source>
@@ -4502,7 +4502,7 @@
     </message>
     <message>
         <source>Your mask is the card in front of you, whether you know what it is or not. A mask is in play if it was dealt at the start, to a player or to the centre of the table, even if its card has since left the game.</source>
-        <translation>Ваша маска&#xa0;— це карта перед вами, знаєте ви її чи ні. Маска у&#xa0;грі, якщо на початку її роздали комусь із гравців або поклали в&#xa0;центр стола, навіть якщо відтоді її карта вийшла з&#xa0;гри.</translation>
+        <translation>Ваша маска&#xa0;— це карта перед вами, знаєте ви її чи ні. Маски у&#xa0;грі&#xa0;— це всі, які на початку роздали гравцям або поклали в&#xa0;центр стола, навіть якщо якась із цих карт відтоді вийшла з&#xa0;гри.</translation>
     </message>
     <message>
         <source>Your fortune is all the coins in front of you.</source>
@@ -4566,7 +4566,7 @@
     </message>
     <message>
         <source>All cards are turned face down, including those in the centre. One player begins (at a real table, the youngest), and play goes clockwise, to the left.</source>
-        <translation>Усі карти перевертають долілиць, і&#xa0;ті, що в&#xa0;центрі, теж. Хтось один починає (за справжнім столом&#xa0;— наймолодший гравець), а&#xa0;далі ходять за годинниковою стрілкою, ліворуч.</translation>
+        <translation>Усі карти перевертають долілиць, і&#xa0;ті, що в&#xa0;центрі, теж. Хтось один починає (за справжнім столом&#xa0;— наймолодший гравець), а&#xa0;далі ходять за годинниковою стрілкою, тобто ліворуч.</translation>
     </message>
     <message>
         <source>With two or three players the table looks a little different: see [[chapter:small]]. With the [[mask:necromancer]] in play, there is also a graveyard: see [[chapter:expansion]].</source>
@@ -5074,7 +5074,7 @@
     </message>
     <message>
         <source>Now it is Anna’s turn. Anna’s card was revealed on Eva’s turn, but not on the turn just before, so Anna may announce again. Everyone remembers the Empress, though, and Anna needs 4 more coins to win.</source>
-        <translation>Далі ходить Анна. Карту Анни відкрили в&#xa0;хід Єви, а&#xa0;не попереднього ходу, тож Анна знову може оголошувати. Щоправда, Імператорку всі пам’ятають, а&#xa0;до перемоги бракує ще 4&#xa0;монет.</translation>
+        <translation>Далі ходить Анна. Карту Анни відкрили під час ходу Єви, а&#xa0;не попереднього ходу, тож Анна знову може оголошувати. Щоправда, Імператорку всі пам’ятають, а&#xa0;до перемоги бракує ще 4&#xa0;монет.</translation>
     </message>
     <message>
         <source>Bluffing, and being believed</source>
@@ -6113,7 +6113,7 @@
     </message>
     <message>
         <source>No finished games yet. Finish one and its figures appear here.</source>
-        <translation>Закінчених ігор ще немає. Зіграйте до кінця&#xa0;— і&#xa0;тут з’являться цифри.</translation>
+        <translation>Закінчених ігор ще немає. Зіграйте до кінця&#xa0;— і&#xa0;тут з’явиться статистика.</translation>
     </message>
     <message>
         <source>Games</source>
@@ -6203,7 +6203,7 @@
     </message>
     <message>
         <source>Move around the table or the answers</source>
-        <translation>Переходити по столу або між відповідями</translation>
+        <translation>Рухатися по столу або між відповідями</translation>
     </message>
     <message>
         <source>Choose the focused item, or confirm</source>
@@ -6293,7 +6293,7 @@
     </message>
     <message>
         <source>Claim a mask and use its power. If contested, reveal your card; if wrong, pay 1.</source>
-        <translation>Назватися маскою й&#xa0;застосувати її силу. Якщо заперечать, відкриєте карту; якщо маска не ваша, сплатите 1.</translation>
+        <translation>Назватися маскою й&#xa0;застосувати її силу. Якщо заперечать, відкриєте карту; якщо маска не ваша, сплатите 1&#xa0;монету.</translation>
     </message>
     <message>
         <source>Claim the mask yourself and reveal your card. Right: its power is yours. Wrong: pay 1 coin.</source>
@@ -6586,7 +6586,7 @@
     </message>
     <message>
         <source>you aren’t allowed to open it</source>
-        <translation>немає дозволу його відкрити</translation>
+        <translation>немає дозволу на доступ</translation>
     </message>
     <message>
         <source>it is damaged or isn’t a game</source>
@@ -6652,19 +6652,19 @@
     <name>Unmasking</name>
     <message>
         <source>Turn {turn}: you announced “{mask}” but wore another mask ({truth}). Nobody contested.</source>
-        <translation>Хід {turn}: ви оголошуєте «{mask}», маючи іншу маску ({truth}). Ніхто не заперечує.</translation>
+        <translation>Хід {turn}: ви оголошуєте маску «{mask}», маючи іншу ({truth}). Ніхто не заперечує.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} announced “{mask}” but wore another mask ({truth}). Nobody contested.</source>
-        <translation>Хід {turn}: {name} оголошує «{mask}», маючи іншу маску ({truth}). Ніхто не заперечує.</translation>
+        <translation>Хід {turn}: {name} оголошує маску «{mask}», маючи іншу ({truth}). Ніхто не заперечує.</translation>
     </message>
     <message>
         <source>Turn {turn}: you announced “{mask}” but wore another mask ({truth}). Contested by: {names}.</source>
-        <translation>Хід {turn}: ви оголошуєте «{mask}», маючи іншу маску ({truth}). Заперечення: {names}.</translation>
+        <translation>Хід {turn}: ви оголошуєте маску «{mask}», маючи іншу ({truth}). Заперечення: {names}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} announced “{mask}” but wore another mask ({truth}). Contested by: {names}.</source>
-        <translation>Хід {turn}: {name} оголошує «{mask}», маючи іншу маску ({truth}). Заперечення: {names}.</translation>
+        <translation>Хід {turn}: {name} оголошує маску «{mask}», маючи іншу ({truth}). Заперечення: {names}.</translation>
     </message>
     <message>
         <source>Turn {turn}: you contested “{mask}” but wore another mask ({truth}).</source>
