@@ -1,13 +1,17 @@
 """Where the built program begins; an installed one begins at mascarade_qt.__main__."""
 
-import multiprocessing
 import sys
+from importlib import import_module
 
 
 def main() -> int:
     """Run the game, or what a process that the game started is meant to be."""
     # First of all: a spawned process comes in here too, and goes no further.
-    multiprocessing.freeze_support()
+    if any("multiprocessing" in argument for argument in sys.argv[1:]):
+        import multiprocessing
+
+        import_module("pyi_rth_multiprocessing")  # which mascarade.spec has put aside
+        multiprocessing.freeze_support()
     if sys.argv[1:2] == ["-m"]:  # there is no python to call that way
         from mascarade_qt.bots.hosting import host, keeper
 

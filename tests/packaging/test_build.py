@@ -7,6 +7,7 @@ import subprocess
 import sys
 import sysconfig
 from pathlib import Path
+from types import ModuleType
 
 import about
 import build
@@ -93,7 +94,8 @@ def test_a_process_that_the_game_starts_goes_no_further_than_the_entry(
     def end() -> None:
         raise SystemExit(0)
 
-    monkeypatch.setattr(sys, "argv", ["mascarade-qt"])
+    monkeypatch.setattr(sys, "argv", ["mascarade-qt", "--multiprocessing-fork", "tracker_fd=5"])
+    monkeypatch.setitem(sys.modules, "pyi_rth_multiprocessing", ModuleType("put aside"))
     monkeypatch.setattr(multiprocessing, "freeze_support", end)
     monkeypatch.setattr(mascarade_qt.__main__, "main", lambda: pytest.fail("the game began"))
     with pytest.raises(SystemExit):
@@ -110,23 +112,23 @@ def test_the_smoke_test_counts_a_linked_file_once(tmp_path: Path) -> None:
         (tmp_path / "link").symlink_to("library")
     except OSError:
         pytest.skip("links are not allowed here")
+    (tmp_path / "numpy.libs").mkdir()
+    (tmp_path / "numpy.libs" / "openblas").write_bytes(bytes(500))
     assert smoke.size(tmp_path) == 1000
 
 
 @pytest.mark.parametrize(
     ("ratios", "kept", "said"),
     [
-        ([1.2, 1.3, 1.4], True, "goal 1.5 reached"),
-        ([1.4, 1.6, 1.8], True, "goal 1.5 within the noise"),
-        ([1.7, 1.71, 1.72], True, "goal 1.5 MISSED"),
-        ([1.7, 2.1, 2.5], True, "goal 1.5 MISSED"),
-        ([2.1, 2.11, 2.12], False, "goal 1.5 MISSED"),
+        ([1.2, 1.3, 1.4], True, "goal 1.5: reached"),
+        ([1.4, 1.6, 1.8], True, "goal 1.5: within the noise"),
+        ([1.7, 1.71, 1.72], False, "goal 1.5: MISSED"),
     ],
 )
-def test_a_limit_holds_beyond_the_noise_of_the_runs(
+def test_a_goal_holds_beyond_the_noise_of_the_runs(
     ratios: list[float], kept: bool, said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert smoke.judge("start", ratios, (1.5, 2.0)) is kept
+    assert smoke.judge("start", ratios, 1.5) is kept
     assert said in capsys.readouterr().out
 
 

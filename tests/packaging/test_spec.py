@@ -20,6 +20,7 @@ class Made(SimpleNamespace):
     collected: dict[str, Any]
     bundle: dict[str, Any]
     analysis: dict[str, Any]
+    found: SimpleNamespace
 
 
 def run_spec(monkeypatch: pytest.MonkeyPatch, system: str, *arguments: str) -> Made:
@@ -28,7 +29,9 @@ def run_spec(monkeypatch: pytest.MonkeyPatch, system: str, *arguments: str) -> M
 
     def analyse(scripts: list[Path], **options: Any) -> SimpleNamespace:
         made.analysis = {"scripts": scripts, **options}
-        return SimpleNamespace(binaries=[], datas=[], pure=[], scripts=[])
+        hooks = [(name, f"{name}.py", "PYSOURCE") for name in ("pyi_rth_multiprocessing", "entry")]
+        made.found = SimpleNamespace(binaries=[], datas=[], pure=[], scripts=hooks)
+        return made.found
 
     def collect(*parts: Any, **options: Any) -> SimpleNamespace:
         made.collected = options
@@ -86,6 +89,14 @@ def test_the_yardstick_is_built_the_same_way_with_nothing_in_it(monkeypatch: pyt
     assert smallest.analysis["excludes"] == game.analysis["excludes"]
     assert not smallest.analysis["datas"]
     assert [program["name"] for program in smallest.programs] == ["smallest"]
+
+
+def test_what_spawned_processes_need_is_there_but_not_run_at_every_start(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    found = run_spec(monkeypatch, "linux").found
+    assert [name for name, _, _ in found.scripts] == ["entry"]
+    assert [name for name, _, _ in found.pure] == ["pyi_rth_multiprocessing"]
 
 
 def test_all_scripts_it_starts_from_exist(monkeypatch: pytest.MonkeyPatch) -> None:
