@@ -47,9 +47,11 @@ def open_game(path: str | PathLike[str]) -> Loaded:
     record = read_plain(path)
     try:
         read_cast(record.setup)
-    except RolesError:  # it comes from another program: whoever opens it is the first player
-        others = len(record.setup.players) - 1
-        record = with_cast(record, Cast((Role(human=True), *[REGULAR] * others)))
+    except RolesError:  # it comes from another program: the first player is whoever opens it
+        others = range(1, len(record.setup.players))
+        loaded = load(with_cast(record, Cast((Role(human=True), *[REGULAR] * len(others)))))
+        named = record.setup.extra.get("roles") is not None  # it did say who plays, only not so that we could
+        return replace(loaded, cast=replace(loaded.cast, strangers=tuple(others) if named else ()))
     return load(record)
 
 

@@ -146,6 +146,16 @@ def test_no_word_of_a_file_starts_anything(
     assert not (tmp_path / "trace").exists()
 
 
+@pytest.mark.parametrize(
+    "roles", ["cmd:touch trace", {}, [], [{"kind": "cmd:touch trace"}] * 4, [3] * 4], ids=str
+)
+def test_roles_that_make_no_sense_are_all_replaced_and_that_is_said(roles: Any, tmp_path: Path) -> None:
+    found = open_game(file(tmp_path, roles, 3))
+    assert [role.human for role in found.cast.roles] == [True, False, False, False]
+    assert found.cast.strangers == (1, 2, 3)
+    assert "cmd:" not in record_text(found.record)
+
+
 def test_all_that_is_built_in_may_be_named(tmp_path: Path) -> None:
     rows = [{"human": False, "bot": name} for name in (*BASELINES, "master-bold")]
     rows += [{"human": False, "level": level} for level in LEVELS]
