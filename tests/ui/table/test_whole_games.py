@@ -132,7 +132,7 @@ def test_resizing_and_changing_in_the_middle(
 def test_random_clicks_and_keys(opened: Opened, people: tuple[int, ...], presses: int) -> None:
     """A monkey at the table: no exception, no warning, and the game can still be played to its end."""
     hands = opened(
-        LocalMatch(a_setup("classic", 7, opening_turns=2, coins=COINS), people, bots=dice(9), help="coach")
+        LocalMatch(a_setup("a5", 5, opening_turns=2, coins=COINS), people, bots=dice(9), help="coach")
     )
     screen = hands.screen
     over: list[object] = []
