@@ -122,7 +122,7 @@ class AnswerButton(QAbstractButton):
         elif self.answer.plain:
             around = 0.8 if self._roomy else 0.6
         else:
-            around = 0.7 if self._roomy else 0.3 if self._short else 0.45
+            around = 0.7 if self._roomy else 0.2 if self._short else 0.45
         return LOOK.em(around / max(1.0, LOOK.text))
 
     def _picture(self) -> int:
