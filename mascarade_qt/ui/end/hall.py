@@ -33,7 +33,7 @@ class Hall(WalkingPage):
 
     def fit_cards(self) -> None:
         """Find the largest cards for which nothing has to scroll."""
-        em = max(1, LOOK.em())
+        em = LOOK.em(100) / 100  # a whole number of pixels would be too rough
         width, height = self.viewport().width() / em, self.viewport().height() / em
         fitting = (card for card in WIDTHS if self._height(card, width, GAP / em) <= height)
         found = USUAL if self.shows_whole else next(fitting, USUAL)

@@ -14,11 +14,13 @@ from mascarade_qt.engine.record import read_record, steps
 from mascarade_qt.match.messages import Finale, Role
 from mascarade_qt.ui.cards.mask_card import SmallCard
 from mascarade_qt.ui.end.fortunes_chart import FortunesChart
+from mascarade_qt.ui.end.hall import Hall
 from mascarade_qt.ui.end.lie_row import LieRow
 from mascarade_qt.ui.end.screen import EndScreen
 from mascarade_qt.ui.end.seat_result import SeatResult
 from mascarade_qt.ui.end.ways_chart import WaysChart
 from mascarade_qt.ui.look.settings import Settings
+from mascarade_qt.ui.look.style import apply_zoom
 from mascarade_qt.words.masks import mask_name
 from tests.ui.conftest import Show
 from tests.ui.seeing import cut, find, nameless, overlapping
@@ -276,3 +278,14 @@ def test_the_table_of_a_chart_is_read_without_scrolling_sideways(settings: Setti
     last = table.model().columnCount() - 1
     for row in range(table.model().rowCount()):
         assert table.rowHeight(row) >= table.sizeHintForIndex(table.model().index(row, last)).height()
+
+
+@pytest.mark.parametrize(("players", "cards"), [(2, 3), (3, 2), (6, 1), (8, 1)])
+def test_no_width_of_the_window_cuts_off_a_seat(show: Show, players: int, cards: int) -> None:
+    """Cards are measured as exactly as they are painted, at sizes between whole numbers too."""
+    apply_zoom(0.9)
+    hall = Hall([SeatResult(player, "Anna", ["king"] * cards, 6) for player in range(players)])
+    for width in range(680, 741, 5):
+        show(hall, width, 420)
+        QApplication.processEvents()
+        assert not hall.verticalScrollBar().isVisible(), width
