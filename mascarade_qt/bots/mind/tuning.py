@@ -123,6 +123,7 @@ class Level(NamedTuple):
     looks: float = 0.06  # what it is worth, in chances to win, to look at a card that one doesn't know at all
     learned: bool = False  # whether it knows what self-play has taught (policy.py)
     relief: float = 1.0  # how much it counts that a swap makes another's next turn less of a threat
+    restless: float = RESTLESSNESS
     idle: float = 0.0  # what it costs to look at a card that one knows, or to claim what changes nothing
 
 
@@ -153,9 +154,9 @@ LEVELS: Mapping[str, Level] = {
         looks=0.03, dares=0.45, scruples=-0.01, doubts_from=0.7, relief=0.4, idle=0.1,
     ),
     "courtier": Level(
-        0.0, 0.0, ((0.65, 0.0),), False, 0.2, 0.006, _OTHERS,
-        scruples=-0.03, centre_scruples=0.14, dares=0.42, doubts_from=0.75, contests_from=0.6,
-        centre_stops=0.3, relief=0.8, idle=0.1,
+        0.0, 0.0, ((0.6, 0.0),), False, 0.18, 0.008, _OTHERS,
+        scruples=-0.055, centre_scruples=0.14, dares=0.36, doubts_from=0.75, contests_from=0.55,
+        centre_stops=0.3, relief=0.8, restless=0.06, idle=0.1,
     ),
     "master": Level(
         0.0, 0.0, _READ, True, 0.55, 0.003, _MASTERS, dares=0.58, scruples=0.005, centre_scruples=0.06,
@@ -163,7 +164,7 @@ LEVELS: Mapping[str, Level] = {
 }
 # At a small table lies come easily: nobody may have the mask. A courtier needn't be urged to tell them.
 COURTIER_AMONG_FEW = LEVELS["courtier"]._replace(
-    noise=0.004, scruples=0.006, centre_scruples=0.0, contests_from=0.48, relief=0.4,
+    noise=0.004, scruples=0.006, centre_scruples=0.0, dares=0.46, contests_from=0.48, relief=0.4,
 )
 # At a table of four, where two masks lie in the centre, masters know what self-play has taught them.
 MASTER_AT_FOUR = LEVELS["master"]._replace(

@@ -20,7 +20,6 @@ from mascarade_qt.bots.mind.tuning import (
     PING_PONG,
     RECKLESS,
     RESTLESS,
-    RESTLESSNESS,
     STRONGEST_PULL,
     UNSEEMLY,
     Level,
@@ -80,7 +79,7 @@ class TurnJudge:
         if self._level.idle and self.claims.effects.changes_nothing(world.my_seat, mask):
             worth -= self._level.idle
         if world.same_turns >= RESTLESS and world.last_claim.get(world.me) == mask:
-            worth -= RESTLESSNESS * (world.same_turns - RESTLESS + 1)
+            worth -= self._level.restless * (world.same_turns - RESTLESS + 1)
         if self._taste.greed:
             worth += self._taste.greed * min(STRONGEST_PULL, gain(world, world.my_seat, mask))
         return worth + self._impatience(mask) + self._taste.bluffs * (have < HONEST)
