@@ -56,6 +56,11 @@ class GamesModel(QAbstractListModel):
         if self._waiting:
             self._timer.start()
 
+    @property
+    def reading(self) -> bool:
+        """Whether there are games that have not been read yet."""
+        return bool(self._waiting)
+
     def stop(self) -> None:
         """Stop reading: nobody is looking any more."""
         self._timer.stop()

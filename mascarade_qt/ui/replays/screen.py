@@ -181,7 +181,7 @@ class ReplaysScreen(Screen):
         label(self._buttons["watch"], text)
 
     def _tell_emptiness(self) -> None:
-        none = self.found.rowCount() == 0
+        none = self.found.rowCount() == 0 and not self.games.reading
         self._empty.setVisible(none)
         self._list.setVisible(not none)
         if self.games.rowCount():
@@ -296,6 +296,7 @@ class ReplaysScreen(Screen):
     def entered(self) -> None:
         """The screen is shown now."""
         self.games.refresh()
+        self._choose_first()  # the rest comes while one looks
         self._search.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def left(self) -> None:

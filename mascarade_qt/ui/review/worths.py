@@ -8,7 +8,7 @@ from mascarade_qt.ui.kit.painted_table import PaintedTable
 from mascarade_qt.ui.look.theme import LOOK
 
 MOST = 6
-LEAST_SPAN = 0.05
+HOPELESS = 0.05  # where the best chance is smaller than that, all bars are short
 
 
 class Worths(PaintedTable):
@@ -28,13 +28,14 @@ class Worths(PaintedTable):
 
     def paint_rows(self, painter: QPainter) -> None:
         """Paint all rows."""
-        if self._rows:
-            worths = [worth for _, worth, _, _ in self._rows]
-            low = min(min(worths), max(worths) - LEAST_SPAN)
-            span = max(max(worths) - low, LEAST_SPAN)
-            for number, row in enumerate(self._rows):
-                area = self.row_area(number).adjusted(0, 0, 0, -6)
-                self._paint_row(painter, area, row, 0.08 + 0.92 * (row[1] - low) / span)
+        for number, (row, share) in enumerate(zip(self._rows, self.shares(), strict=True)):
+            self._paint_row(painter, self.row_area(number).adjusted(0, 0, 0, -6), row, share)
+
+    def shares(self) -> list[float]:
+        """How long each bar is, measured by the longest: twice the chance has twice the length."""
+        worths = [worth for _, worth, _, _ in self._rows]
+        best = max(*worths, HOPELESS, 0.0)
+        return [max(0.0, worth) / best for worth in worths]
 
     def _paint_row(
         self, painter: QPainter, area: QRectF, row: tuple[str, float, str, bool], share: float

@@ -22,6 +22,7 @@ from pytestqt.qtbot import QtBot
 from mascarade_qt.engine.record import read_record
 from mascarade_qt.match.library import kept_game, kept_paths
 from mascarade_qt.ui.look.settings import Settings
+from mascarade_qt.ui.replays import games_model
 from mascarade_qt.ui.replays.screen import ReplaysScreen
 from tests.ui.conftest import Show
 from tests.ui.seeing import cut, find, nameless, overlapping
@@ -65,6 +66,18 @@ def test_an_empty_list_says_how_it_fills(settings: Settings, show: Show, qtbot: 
     screen = opened(show, qtbot)
     assert any("No games yet" in text.text() for text in screen.findChildren(QLabel))
     assert not find(screen, QPushButton, "watchGameButton").isVisible()
+
+
+def test_while_games_are_read_nobody_says_there_are_none(
+    kept: Path, settings: Settings, show: Show, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    screen = ReplaysScreen()
+    show(screen)
+    monkeypatch.setattr(games_model, "AT_A_TIME", -1.0)  # not one is read at once
+    screen.entered()
+    assert screen.games.reading
+    assert not screen._empty.isVisible()
+    screen.left()
 
 
 def test_games_are_found_by_typing(kept: Path, settings: Settings, show: Show, qtbot: QtBot) -> None:

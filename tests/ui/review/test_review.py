@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from mascarade_qt.match.thinking import Thinking
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.review.screen import ReviewScreen
+from mascarade_qt.ui.review.worths import Worths
 from tests.ui.conftest import Show
 from tests.ui.end.test_end import finale
 from tests.ui.seeing import cut, find, nameless, overlapping
@@ -120,3 +121,12 @@ def test_it_follows_the_language(settings: Settings, show: Show, qtbot: QtBot, t
     settings.language = "fr"
     qtbot.wait(1)
     assert [screen.model.index(row).data() for row in range(screen.model.rowCount())] != english
+
+
+def test_bars_are_as_long_as_chances_are_large(settings: Settings, show: Show) -> None:
+    worths = Worths()
+    show(worths)
+    worths.show_rows([("a", 0.4, "40%", False), ("b", 0.2, "20%", True), ("c", 0.0, "0%", False)])
+    assert worths.shares() == [1.0, 0.5, 0.0]
+    worths.show_rows([("a", 0.01, "1%", True)])
+    assert worths.shares() == [pytest.approx(0.2)], "a hopeless position has no long bar"
