@@ -1,6 +1,6 @@
 """What happened, with a row for each moment that can be shown: for the list and the slider."""
 
-from bisect import bisect_left, bisect_right
+from bisect import bisect_right
 from collections.abc import Sequence
 
 from PySide6.QtCore import (
@@ -74,9 +74,8 @@ class MomentsModel(QAbstractListModel):
         return self._rows[row][0]
 
     def row_at(self, moment: int) -> int:
-        """The row that shows a moment: the first in which all of its events have happened."""
-        found = bisect_left(self._rows, moment, key=lambda row: row[0])
-        return min(found, len(self._rows) - 1)
+        """The row that was told last by then: a later one would say what is yet to come."""
+        return bisect_right(self._rows, moment, key=lambda row: row[0]) - 1
 
     def turn_row(self, row: int, way: int) -> int:
         """The row at which the next or the previous turn begins."""

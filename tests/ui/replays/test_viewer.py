@@ -20,6 +20,7 @@ from mascarade_qt.engine.events import Looked, Returned
 from mascarade_qt.engine.record import read_record
 from mascarade_qt.engine.sight import seen
 from mascarade_qt.match.replay import Replay, replay_of
+from mascarade_qt.match.study import decisions
 from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.replays.viewer import ViewerScreen
@@ -127,6 +128,21 @@ def test_slider_list_and_table_go_together(settings: Settings, show: Show) -> No
     assert (screen.watching.row, slider.value()) == (33, 33)
     assert find(screen, QLabel, "turnLabel").text().startswith("Turn ")
     assert rows.currentIndex().row() == 33
+
+
+@pytest.mark.parametrize("name", ["b6", "ultimate-combo"])
+def test_at_a_decision_nothing_is_told_of_what_followed(name: str, settings: Settings, show: Show) -> None:
+    """Whoever passes says so without a sentence: the next sentence tells what all of them did."""
+    record = read_record(RECORDS / f"{name}.mascarade")
+    screen = ViewerScreen(replay_of(record))
+    show(screen)
+    between = 0
+    for step in decisions(record.setup, record.choices, 0):
+        screen.open_at(step.moment, None)
+        told = screen.rows.moment(find(screen, QListView, "momentList").currentIndex().row())
+        assert told <= step.moment == screen.watching.moment
+        between += told < step.moment
+    assert between, "else nothing is proven"
 
 
 def test_seeking_moves_nothing(settings: Settings, show: Show) -> None:
