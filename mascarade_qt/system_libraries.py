@@ -48,11 +48,10 @@ _PACKAGES: Mapping[str, str] = CORE | PICTURES | X11 | WAYLAND
 def for_window(environ: Mapping[str, str]) -> dict[str, str]:
     """What a window needs on this display, or pictures without one."""
     wanted = CORE | PICTURES
-    if environ.get("QT_QPA_PLATFORM"):
-        return wanted  # whoever names a platform knows best
-    if environ.get("DISPLAY"):
+    platform = environ.get("QT_QPA_PLATFORM", "")  # whoever names one wants that one
+    if platform.startswith("xcb") or (not platform and environ.get("DISPLAY")):
         wanted |= X11
-    if environ.get("WAYLAND_DISPLAY"):
+    if platform.startswith("wayland") or (not platform and environ.get("WAYLAND_DISPLAY")):
         wanted |= WAYLAND
     return wanted
 

@@ -161,6 +161,8 @@ def test_windows_need_what_the_plugins_of_their_display_need() -> None:
         ({"DISPLAY": ":0"}, system.PICTURES | system.X11, system.WAYLAND),
         ({"WAYLAND_DISPLAY": "wayland-0"}, system.PICTURES | system.WAYLAND, system.X11),
         ({"DISPLAY": ":0", "QT_QPA_PLATFORM": "offscreen"}, system.PICTURES, system.X11),
+        ({"DISPLAY": ":0", "QT_QPA_PLATFORM": "xcb"}, system.PICTURES | system.X11, system.WAYLAND),
+        ({"DISPLAY": ":0", "QT_QPA_PLATFORM": "wayland"}, system.PICTURES | system.WAYLAND, system.X11),
     ],
 )
 def test_a_display_decides_what_is_asked_for(
