@@ -159,6 +159,7 @@ class Retrospect:
             claim.player
             for claim in self.result.false_claims
             if not claim.lie
+            and claim.player != swap.player
             and swap.moment <= first[claim.turn] < end
             and claim.mask == instead.get(claim.place)
         ]

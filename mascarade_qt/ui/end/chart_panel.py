@@ -89,7 +89,9 @@ class ChartPanel(Panel):
             return
         header.setSectionResizeMode(last, QHeaderView.ResizeMode.Interactive)
         figures = sum(header.sectionSize(column) for column in range(last))
-        free = self.table.viewport().width() - figures
+        table = self.table  # which may not have been laid out yet
+        beside = table.verticalHeader().sizeHint().width() + table.verticalScrollBar().sizeHint().width()
+        free = self._stack.width() - beside - 2 * table.frameWidth() - figures
         header.resizeSection(last, max(LOOK.em(22), free))
         self.table.resizeRowsToContents()
 
