@@ -5,7 +5,7 @@ import os
 import sys
 from pathlib import Path
 
-from mascarade_qt.commands.sentences import printable
+from mascarade_qt.commands.printable import printable
 from mascarade_qt.commands.table_options import add_table_options, chosen_scenario
 from mascarade_qt.interrupts import quitting
 from mascarade_qt.paths import SOURCE, languages

@@ -21,7 +21,7 @@ _HOUSEKEEPING = (
     "_hashable_values_",
 )
 KNOWN_PYTHONS = ((3, 11), (3, 14))
-_make_as_usual: Any = EnumType._create_
+_make_as_usual: Any = EnumType._create_  # type: ignore[attr-defined] # missing from the stubs
 
 
 def make_enums_quickly() -> None:
