@@ -27,7 +27,8 @@ desktop-file-validate /usr/share/applications/*mascarade_qt.desktop
 appstreamcli validate --no-net --pedantic /usr/share/metainfo/*mascarade_qt.metainfo.xml
 grep -q '^[0-9]*:application/x-mascarade:\*\.mascarade$' /usr/share/mime/globs2
 grep -q '^application/x-mascarade=.*mascarade_qt.desktop;$' /usr/share/applications/mimeinfo.cache
-if ldd /usr/lib/mascarade-qt/_internal/PySide6/Qt/plugins/*/*.so | grep 'not found'; then exit 1; fi
+inside=/usr/lib/mascarade-qt/_internal # where the starter has libraries looked for first
+if LD_LIBRARY_PATH=$inside ldd "$inside"/PySide6/Qt/plugins/*/*.so | grep 'not found'; then exit 1; fi
 
 as_user mascarade-qt --version
 as_user mascarade-qt rules king --language uk | grep -q Король
