@@ -99,7 +99,7 @@ def play(window: MainWindow, number: int) -> None:
     wait_until(lambda: isinstance(window.screen_shown, EndScreen))
     window.go("home")
     assert window.table is None
-    # As the event loop of the program does whenever it comes round.
+    idle()  # as the event loop of the program does whenever it comes round
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
