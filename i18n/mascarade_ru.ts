@@ -44,7 +44,7 @@
     </message>
     <message>
         <source>Drawing (SVG)</source>
-        <translation>Рисунок (SVG)</translation>
+        <translation>Векторный рисунок (SVG)</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -1019,7 +1019,7 @@
     <message>
         <source>May look or swap</source>
         <extracomment>What a player who was just revealed may do.</extracomment>
-        <translation>Не называть себя</translation>
+        <translation>Смотреть или менять</translation>
     </message>
     <message>
         <source>Must swap</source>
@@ -1178,11 +1178,11 @@
     </message>
     <message>
         <source>The less they know, the better: {player}. Chance that they know their own card: {chance}.</source>
-        <translation>Чем меньше игрок знает, тем лучше: {player}. Вероятность, что он знает свою карту: {chance}.</translation>
+        <translation>Лучше выбрать того, кто знает меньше: {player}. Вероятность, что этот игрок знает свою карту: {chance}.</translation>
     </message>
     <message>
         <source>A woman’s mask costs you nothing. Chance that this is one: {chance}.</source>
-        <translation>За женского персонажа платить не придётся. Вероятность, что это он: {chance}.</translation>
+        <translation>За женского персонажа платить не придётся. Вероятность, что на карте женский персонаж: {chance}.</translation>
     </message>
     <message>
         <source>A daring bluff ({mask}): someone will contest it, but it’s worth the risk.</source>
@@ -1246,7 +1246,7 @@
     </message>
     <message>
         <source>Any guess will do: just be unpredictable.</source>
-        <translation>Здесь годится любое число: угадывайте без системы.</translation>
+        <translation>Здесь годится любое число: называйте наугад.</translation>
     </message>
     <message>
         <source>You have it: {mask}.</source>
@@ -1762,7 +1762,7 @@
     </message>
     <message>
         <source>← and → move from turn to turn; Enter opens the replay there.</source>
-        <translation>← и&#xa0;→&#xa0;— по ходам, Enter открывает запись на этом месте.</translation>
+        <translation>← и&#xa0;→ переходят от хода к&#xa0;ходу, Enter открывает запись на этом месте.</translation>
     </message>
     <message>
         <source>Home</source>
@@ -1864,17 +1864,17 @@
     <message numerus="yes">
         <source>Nobody else is left in the game. You have %n coin(s).</source>
         <translation>
-            <numerusform>В&#xa0;игре больше никого не осталось. У&#xa0;вас %n&#xa0;монета.</numerusform>
-            <numerusform>В&#xa0;игре больше никого не осталось. У&#xa0;вас %n&#xa0;монеты.</numerusform>
-            <numerusform>В&#xa0;игре больше никого не осталось. У&#xa0;вас %n&#xa0;монет.</numerusform>
+            <numerusform>Кроме вас, в&#xa0;игре никого не осталось. У&#xa0;вас %n&#xa0;монета.</numerusform>
+            <numerusform>Кроме вас, в&#xa0;игре никого не осталось. У&#xa0;вас %n&#xa0;монеты.</numerusform>
+            <numerusform>Кроме вас, в&#xa0;игре никого не осталось. У&#xa0;вас %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody else is left in the game. {name} has %n coin(s).</source>
         <translation>
-            <numerusform>В&#xa0;игре больше никого не осталось. У&#xa0;игрока {name} %n&#xa0;монета.</numerusform>
-            <numerusform>В&#xa0;игре больше никого не осталось. У&#xa0;игрока {name} %n&#xa0;монеты.</numerusform>
-            <numerusform>В&#xa0;игре больше никого не осталось. У&#xa0;игрока {name} %n&#xa0;монет.</numerusform>
+            <numerusform>В&#xa0;игре остался один игрок: {name} (%n&#xa0;монета).</numerusform>
+            <numerusform>В&#xa0;игре остался один игрок: {name} (%n&#xa0;монеты).</numerusform>
+            <numerusform>В&#xa0;игре остался один игрок: {name} (%n&#xa0;монет).</numerusform>
         </translation>
     </message>
 </context>
@@ -3291,27 +3291,27 @@
         <source>Turn {turn}: {name} announced “{mask}” but wore another mask ({truth}). Nobody contested. Gain: %n coin(s).</source>
         <extracomment>{truth} is the mask that {name} really wore; the number is what the bluff brought.</extracomment>
         <translation>
-            <numerusform>Ход {turn}: {name} называет себя «{mask}», а&#xa0;на карте&#xa0;— {truth}. Никто не спорит. Выигрыш: %n&#xa0;монета.</numerusform>
-            <numerusform>Ход {turn}: {name} называет себя «{mask}», а&#xa0;на карте&#xa0;— {truth}. Никто не спорит. Выигрыш: %n&#xa0;монеты.</numerusform>
-            <numerusform>Ход {turn}: {name} называет себя «{mask}», а&#xa0;на карте&#xa0;— {truth}. Никто не спорит. Выигрыш: %n&#xa0;монет.</numerusform>
+            <numerusform>Ход {turn}: {name} называет себя персонажем «{mask}», а&#xa0;на карте&#xa0;— {truth}. Никто не спорит. Выигрыш: %n&#xa0;монета.</numerusform>
+            <numerusform>Ход {turn}: {name} называет себя персонажем «{mask}», а&#xa0;на карте&#xa0;— {truth}. Никто не спорит. Выигрыш: %n&#xa0;монеты.</numerusform>
+            <numerusform>Ход {turn}: {name} называет себя персонажем «{mask}», а&#xa0;на карте&#xa0;— {truth}. Никто не спорит. Выигрыш: %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Turn {turn}: {name} claimed “{mask}” but wore another mask ({truth}). Loss: %n coin(s).</source>
         <translation>
-            <numerusform>Ход {turn}: {name} выдаёт себя за персонажа «{mask}», а&#xa0;на карте&#xa0;— {truth}. Потеря: %n&#xa0;монета.</numerusform>
-            <numerusform>Ход {turn}: {name} выдаёт себя за персонажа «{mask}», а&#xa0;на карте&#xa0;— {truth}. Потеря: %n&#xa0;монеты.</numerusform>
-            <numerusform>Ход {turn}: {name} выдаёт себя за персонажа «{mask}», а&#xa0;на карте&#xa0;— {truth}. Потеря: %n&#xa0;монет.</numerusform>
+            <numerusform>Ход {turn}: {name} называет себя персонажем «{mask}», а&#xa0;на карте&#xa0;— {truth}. Потеря: %n&#xa0;монета.</numerusform>
+            <numerusform>Ход {turn}: {name} называет себя персонажем «{mask}», а&#xa0;на карте&#xa0;— {truth}. Потеря: %n&#xa0;монеты.</numerusform>
+            <numerusform>Ход {turn}: {name} называет себя персонажем «{mask}», а&#xa0;на карте&#xa0;— {truth}. Потеря: %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message>
         <source>Turn {turn}: {name} really swapped two cards ({places}). Who fell for it: {names}.</source>
         <extracomment>{names} is a list of the players who were fooled: one or several.</extracomment>
-        <translation>Ход {turn}: {name} действительно меняет две карты ({places}). Кто попался: {names}.</translation>
+        <translation>Ход {turn}: {name} действительно меняет две карты ({places}). Кто запутался: {names}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} only pretended to swap two cards ({places}). Who fell for it: {names}.</source>
-        <translation>Ход {turn}: {name} только делает вид, что меняет две карты ({places}). Кто попался: {names}.</translation>
+        <translation>Ход {turn}: {name} только делает вид, что меняет две карты ({places}). Кто запутался: {names}.</translation>
     </message>
     <message>
         <source>{name}: {coins}</source>
@@ -4502,7 +4502,7 @@
     </message>
     <message>
         <source>Your mask is the card in front of you, whether you know what it is or not. A mask is in play if it was dealt at the start, to a player or to the centre of the table, even if its card has since left the game.</source>
-        <translation>Ваш персонаж&#xa0;— тот, что на карте перед вами, знаете вы его или нет. Персонаж считается в&#xa0;игре, если его карту раздали в&#xa0;самом начале, кому‑то из игроков или в&#xa0;центр стола,&#xa0;— даже если с&#xa0;тех пор она покинула игру.</translation>
+        <translation>Ваш персонаж&#xa0;— тот, что на карте перед вами, знаете вы его или нет. Персонажи в&#xa0;игре&#xa0;— все, чьи карты раздали в&#xa0;самом начале игрокам или в&#xa0;центр стола, даже если какая‑то из этих карт с&#xa0;тех пор покинула игру.</translation>
     </message>
     <message>
         <source>Your fortune is all the coins in front of you.</source>
@@ -4566,7 +4566,7 @@
     </message>
     <message>
         <source>All cards are turned face down, including those in the centre. One player begins (at a real table, the youngest), and play goes clockwise, to the left.</source>
-        <translation>Все карты, и&#xa0;в&#xa0;центре тоже, переворачивают лицом вниз. Кто‑то начинает&#xa0;— за настоящим столом самый младший,&#xa0;— и&#xa0;дальше ходят по часовой стрелке, налево.</translation>
+        <translation>Все карты, и&#xa0;в&#xa0;центре тоже, переворачивают лицом вниз. Кто‑то начинает&#xa0;— за настоящим столом самый младший,&#xa0;— и&#xa0;дальше ходят по часовой стрелке, то есть налево.</translation>
     </message>
     <message>
         <source>With two or three players the table looks a little different: see [[chapter:small]]. With the [[mask:necromancer]] in play, there is also a graveyard: see [[chapter:expansion]].</source>
@@ -5074,7 +5074,7 @@
     </message>
     <message>
         <source>Now it is Anna’s turn. Anna’s card was revealed on Eva’s turn, but not on the turn just before, so Anna may announce again. Everyone remembers the Empress, though, and Anna needs 4 more coins to win.</source>
-        <translation>Теперь очередь Анны. Её карту открыли в&#xa0;ход Дины, но не в&#xa0;последний ход перед этим, так что Анна снова может назвать себя. Правда, про Императрицу все помнят, а&#xa0;до победы не хватает ещё 4&#xa0;монет.</translation>
+        <translation>Теперь очередь Анны. Её карту открыли в&#xa0;ход Дины, а&#xa0;после Дины ходил ещё и&#xa0;Егор, так что Анна снова может назвать себя. Правда, про Императрицу все помнят, а&#xa0;до победы не хватает ещё 4&#xa0;монет.</translation>
     </message>
     <message>
         <source>Bluffing, and being believed</source>
@@ -5122,7 +5122,7 @@
     </message>
     <message>
         <source>Notebook: the log, plus notes that you pin to cards. Right-click a card, or press N on it.</source>
-        <translation>Блокнот: журнал и&#xa0;заметки, которые можно приколоть к&#xa0;картам. Щёлкните по карте правой кнопкой мыши или нажмите на ней N.</translation>
+        <translation>Блокнот: журнал и&#xa0;заметки, которые можно приколоть к&#xa0;картам. Щёлкните по карте правой кнопкой мыши или выделите её и&#xa0;нажмите N.</translation>
     </message>
     <message>
         <source>Coach: all that, plus what a perfect memory would know about each card, and advice when you ask for it. The coach knows only what you have seen.</source>
@@ -5401,7 +5401,7 @@
     </message>
     <message>
         <source>All fortunes move by one seat at the same time, yours included. Seats of players who are out are skipped.</source>
-        <translation>Все запасы монет, и&#xa0;ваш тоже, одновременно переходят на одно место. Места выбывших пропускают.</translation>
+        <translation>Все запасы монет, и&#xa0;ваш тоже, одновременно сдвигаются на одно место в&#xa0;эту сторону. Места выбывших пропускают.</translation>
     </message>
     <message>
         <source>Before you announce, look to both sides: whose fortune would you like to inherit?</source>
@@ -5437,7 +5437,7 @@
     </message>
     <message>
         <source>A man’s mask ♂ pays you 3 coins, or all they have. A woman’s mask ♀ pays nothing. With this mask in play, every card shows its sign.</source>
-        <translation>Если персонаж мужской ♂, вам платят 3&#xa0;монеты или всё, что есть. Если женский ♀&#xa0;— ничего. Когда в&#xa0;игре Куртизанка, знак виден на каждой карте.</translation>
+        <translation>Если персонаж мужской&#xa0;♂, вам платят 3&#xa0;монеты или всё, что есть. Если женский&#xa0;♀&#xa0;— ничего. Когда в&#xa0;игре Куртизанка, знак виден на каждой карте.</translation>
     </message>
     <message>
         <source>In your own scenarios, at least a third of the masks must be women’s. See [[chapter:scenarios]].</source>
@@ -5481,7 +5481,7 @@
     </message>
     <message>
         <source>Look at it, swap it, or have it shown by the [[mask:princess]]: nothing happens.</source>
-        <translation>Если её смотрят, меняют или показывает [[mask:princess]], ничего не происходит.</translation>
+        <translation>Если её смотрят, меняют или её показывает [[mask:princess]], ничего не происходит.</translation>
     </message>
     <message>
         <source>If you might be wearing it, don’t contest. Give it away under the table.</source>
@@ -6113,7 +6113,7 @@
     </message>
     <message>
         <source>No finished games yet. Finish one and its figures appear here.</source>
-        <translation>Законченных игр пока нет. Доиграйте хотя бы одну, и&#xa0;здесь появятся цифры.</translation>
+        <translation>Законченных игр пока нет. Доиграйте хотя бы одну, и&#xa0;здесь появится статистика.</translation>
     </message>
     <message>
         <source>Games</source>
@@ -6293,7 +6293,7 @@
     </message>
     <message>
         <source>Claim a mask and use its power. If contested, reveal your card; if wrong, pay 1.</source>
-        <translation>Назваться персонажем и&#xa0;применить его способность. Поспорят&#xa0;— откроете карту, ошиблись&#xa0;— заплатите 1.</translation>
+        <translation>Назваться персонажем и&#xa0;применить его способность. Поспорят&#xa0;— откроете карту, ошиблись&#xa0;— заплатите 1&#xa0;монету.</translation>
     </message>
     <message>
         <source>Claim the mask yourself and reveal your card. Right: its power is yours. Wrong: pay 1 coin.</source>
@@ -6586,7 +6586,7 @@
     </message>
     <message>
         <source>you aren’t allowed to open it</source>
-        <translation>нет прав, чтобы его открыть</translation>
+        <translation>нет прав доступа</translation>
     </message>
     <message>
         <source>it is damaged or isn’t a game</source>
@@ -6652,27 +6652,27 @@
     <name>Unmasking</name>
     <message>
         <source>Turn {turn}: you announced “{mask}” but wore another mask ({truth}). Nobody contested.</source>
-        <translation>Ход {turn}: вы называете себя «{mask}», а&#xa0;на карте&#xa0;— {truth}. Никто не спорит.</translation>
+        <translation>Ход {turn}: вы называете себя персонажем «{mask}», а&#xa0;на карте&#xa0;— {truth}. Никто не спорит.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} announced “{mask}” but wore another mask ({truth}). Nobody contested.</source>
-        <translation>Ход {turn}: {name} называет себя «{mask}», а&#xa0;на карте&#xa0;— {truth}. Никто не спорит.</translation>
+        <translation>Ход {turn}: {name} называет себя персонажем «{mask}», а&#xa0;на карте&#xa0;— {truth}. Никто не спорит.</translation>
     </message>
     <message>
         <source>Turn {turn}: you announced “{mask}” but wore another mask ({truth}). Contested by: {names}.</source>
-        <translation>Ход {turn}: вы называете себя «{mask}», а&#xa0;на карте&#xa0;— {truth}. Кто спорит: {names}.</translation>
+        <translation>Ход {turn}: вы называете себя персонажем «{mask}», а&#xa0;на карте&#xa0;— {truth}. Кто спорит: {names}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} announced “{mask}” but wore another mask ({truth}). Contested by: {names}.</source>
-        <translation>Ход {turn}: {name} называет себя «{mask}», а&#xa0;на карте&#xa0;— {truth}. Кто спорит: {names}.</translation>
+        <translation>Ход {turn}: {name} называет себя персонажем «{mask}», а&#xa0;на карте&#xa0;— {truth}. Кто спорит: {names}.</translation>
     </message>
     <message>
         <source>Turn {turn}: you contested “{mask}” but wore another mask ({truth}).</source>
-        <translation>Ход {turn}: вы спорите и&#xa0;выдаёте себя за персонажа «{mask}», а&#xa0;на карте&#xa0;— {truth}.</translation>
+        <translation>Ход {turn}: вы спорите и&#xa0;называете себя персонажем «{mask}», а&#xa0;на карте&#xa0;— {truth}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} contested “{mask}” but wore another mask ({truth}).</source>
-        <translation>Ход {turn}: {name} спорит и&#xa0;выдаёт себя за персонажа «{mask}», а&#xa0;на карте&#xa0;— {truth}.</translation>
+        <translation>Ход {turn}: {name} спорит и&#xa0;называет себя персонажем «{mask}», а&#xa0;на карте&#xa0;— {truth}.</translation>
     </message>
     <message>
         <source>It could have been true.</source>
@@ -6849,7 +6849,7 @@
     </message>
     <message>
         <source>↑ and ↓ choose a mask to follow, ← and → go from turn to turn, Enter opens the replay there.</source>
-        <translation>↑ и&#xa0;↓&#xa0;— выбрать персонажа, ← и&#xa0;→&#xa0;— по ходам, Enter открывает запись на этом месте.</translation>
+        <translation>↑ и&#xa0;↓ выбирают персонажа, ← и&#xa0;→ переходят от хода к&#xa0;ходу, Enter открывает запись на этом месте.</translation>
     </message>
     <message>
         <source>Bands: what a perfect memory in the winner’s seat ({name}) could know. Filled: the right mask, the brighter the surer; hatched: another mask seemed more likely.</source>

@@ -3307,11 +3307,11 @@
     <message>
         <source>Turn {turn}: {name} really swapped two cards ({places}). Who fell for it: {names}.</source>
         <extracomment>{names} is a list of the players who were fooled: one or several.</extracomment>
-        <translation>Хід {turn}, {name}: справжній обмін двох карт ({places}). Хто попався: {names}.</translation>
+        <translation>Хід {turn}, {name}: справжній обмін двох карт ({places}). Збито зі сліду: {names}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} only pretended to swap two cards ({places}). Who fell for it: {names}.</source>
-        <translation>Хід {turn}, {name}: удаваний обмін двох карт ({places}). Хто попався: {names}.</translation>
+        <translation>Хід {turn}, {name}: удаваний обмін двох карт ({places}). Збито зі сліду: {names}.</translation>
     </message>
     <message>
         <source>{name}: {coins}</source>
