@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
 from mascarade_qt.ui.end.lettering import write
 from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.look.art import paint_drawing, picture
+from mascarade_qt.ui.look.fitting import needed
 from mascarade_qt.ui.look.theme import LOOK
 
 NARROWEST = 13.0  # pixels for a turn; with less, the chart scrolls
@@ -183,7 +184,11 @@ def text_width(texts: list[str], font: QFont, most: float) -> float:
 
 
 def draw_label(painter: QPainter, room: QRectF, text: str, flags: Qt.AlignmentFlag) -> None:
-    """Text on one line, shortened if necessary."""
+    """Text on as many lines as there is room for; else on one, shortened if necessary."""
+    taken = needed(painter.font(), text, room.width())
+    if taken.height() <= room.height() and taken.width() <= room.width():
+        write(painter, room, flags | Qt.AlignmentFlag.AlignVCenter, text, wrapped=True)
+        return
     shown = QFontMetricsF(painter.font()).elidedText(text, Qt.TextElideMode.ElideRight, room.width())
     write(painter, room, flags | Qt.AlignmentFlag.AlignVCenter, shown)
 
