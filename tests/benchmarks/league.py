@@ -4,9 +4,10 @@
     python tests/benchmarks/league.py response --players 4 --games 400
     python tests/benchmarks/league.py old --checkout /path/to/another/checkout --players 6 --games 300
 
-`simple`: each simple strategy alone at a table of masters. `response`: a copy of masters whose figures may
-change is bred against a frozen table of them, then measured on deals it has not seen. `old`: one of today's
-masters at a table of those of another checkout, which speak through the bot protocol (docs/bot-protocol.md).
+`simple`: each simple strategy alone at a table of masters. `response`: a copy of what masters have learned
+goes on learning against a frozen table of them, free of their manners, in the simulator (needs a C++
+compiler), then is measured on deals it has not seen. `old`: one of today's masters at a table of those of
+another checkout, which speak through the bot protocol (docs/bot-protocol.md).
 """
 
 import argparse
@@ -17,9 +18,11 @@ from collections.abc import Callable, Iterator, MutableMapping
 from contextlib import closing, contextmanager
 from pathlib import Path
 from subprocess import PIPE
-from typing import Any, cast
+from typing import cast
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+import numpy as np
 
 from mascarade_qt.bots import registry
 from mascarade_qt.bots.arena.arena import play_games
@@ -27,27 +30,26 @@ from mascarade_qt.bots.arena.plan import Plan
 from mascarade_qt.bots.arena.tally import Tally
 from mascarade_qt.bots.bot import Bot
 from mascarade_qt.bots.hosting.protocol import event_line, question_line, read_answer, setup_line
-from mascarade_qt.bots.mind.player import Opponent
-from mascarade_qt.bots.mind.tuning import Level, level_at
+from mascarade_qt.bots.mind.policy import learned
+from mascarade_qt.bots.mind.tuning import level_at
+from mascarade_qt.bots.seeds import derived
 from mascarade_qt.commands.table_options import chosen_scenario
 from mascarade_qt.commands.workers import ProgressLine
 from mascarade_qt.engine.events import Event
 from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.scenarios import Scenario
 from mascarade_qt.engine.setup import Setup
+from tests.benchmarks import simulator
+from tests.benchmarks.learn import PLACEMENTS, WARMING_UP, place
+from tests.benchmarks.ppo import Trainer, nets_of_policy
 from tests.bots.strategies import STRATEGIES
 
 Make = Callable[[Setup, int, random.Random], Bot]
 
-# What a best response may change, and how far a step goes (as a factor, or for chances as a difference).
-FREE = {
-    "foresight": 1.6, "noise": 1.6, "relief": 1.6, "scruples": 3.0, "looks": 2.0,
-    "contests_from": -0.15, "joins_from": -0.2, "stops_from": -0.25, "centre_stops": -0.3,
-    "doubts_from": -0.2, "dares": -0.2,
-}  # fmt: skip
-BREEDING_SEED = 90_000
 MOST_OLD = 64  # at one time; a number is used again when its game is long over
-ROUNDS = 12
+LESSONS = 60  # of a best response, and games in each
+GAMES_A_LESSON = 400
+RESPONSE_RATE = 2e-3
 
 
 @contextmanager
@@ -83,41 +85,39 @@ def simple(scenario: Scenario, options: argparse.Namespace) -> None:
             print(told(found, name), flush=True)
 
 
-def level_maker(level: Level) -> Make:
-    """Opponents of a level that has no name."""
-    return lambda setup, player, rng: Opponent(setup, player, rng.randrange(2**30), level)
-
-
-def changed(level: Level, rng: random.Random) -> Level:
-    """A neighbour: some of the figures moved."""
-    found: dict[str, Any] = {}
-    for name in rng.sample(list(FREE), 3):
-        step, value = FREE[name], getattr(level, name)
-        found[name] = value * step ** rng.choice((-1, 1)) if step > 0 else value + step * rng.uniform(-1, 1)
-    return level._replace(**found)
-
-
 def response(scenario: Scenario, options: argparse.Namespace) -> None:
-    """Breed, then measure on fresh deals."""
-    rng = random.Random(options.seed)
-    best = level_at(options.bot, options.players)
-    share = 1.0
-    with closing(ProgressLine(ROUNDS)) as progress:
-        for number in range(ROUNDS):
-            tried = changed(best, rng)
-            seed = BREEDING_SEED + options.seed + number
-            scores = []
-            for level in (best, tried):
-                with guest_of_honour("bred", level_maker(level)):
-                    tally = measure(scenario, options.players, "bred", options.bot, options.games // 4, seed)
-                scores.append(tally.scores["bred"].times_fair)
-            if scores[1] > scores[0]:
-                best, share = tried, scores[1]
+    """Go on learning against a frozen table, then measure on fresh deals."""
+    session = simulator.Session()
+    players, frozen = options.players, level_at("master", options.players)
+    free = frozen._replace(
+        contests_from=0.0, joins_from=0.0, doubts_from=0.0, stops_from=-9.0, dares=1.0, scruples=0.0,
+        centre_scruples=0.0,
+    )  # fmt: skip
+    levels = [simulator.level_data(free), simulator.level_data(frozen)]
+    nets = nets_of_policy(learned(players))
+    trainer = Trainer(options.seed)
+    trainer.nets = {kind: [[part.copy() for part in layer] for layer in net] for kind, net in nets.items()}
+    deck = scenario.masks_for(players)
+
+    def play(games: int, seed: int, placements: tuple[int, int]) -> simulator.Played:
+        specs = np.zeros(games, simulator.SPEC)
+        for number, spec in enumerate(specs):
+            place(spec, deck, players, derived(seed, "response", number) % 2**62, placements)
+            spec["seats"]["habit"], spec["seats"]["policy"], spec["seats"]["level"] = -1, 1, 1
+            one = spec["seats"][number % players]
+            one["policy"], one["level"], one["learns"] = 0, 0, 1
+        return session.play(specs, levels, [trainer.nets, nets])
+
+    with closing(ProgressLine(LESSONS)) as progress:
+        for number in range(LESSONS):
+            rate = RESPONSE_RATE * (1 - 0.7 * number / LESSONS)
+            played = play(GAMES_A_LESSON, derived(options.seed, "lesson", number), PLACEMENTS)
+            trainer.learn(played, rate, values_only=number < WARMING_UP)
             progress.show(number + 1)
-    with guest_of_honour("best response", level_maker(best)):
-        found = measure(scenario, options.players, "best response", options.bot, options.games, options.seed)
-    print(f"bred to {share:.2f}: { ({name: round(getattr(best, name), 3) for name in FREE}) }")
-    print(told(found, "best response"))
+    wins = play(options.games, options.seed, simulator.ALL_PLACEMENTS).lives["result"] * players
+    margin = 1.96 * float(wins.std()) / len(wins) ** 0.5
+    mean = float(wins.mean())
+    print(f"{'best response':24}{mean:6.2f}  ({mean - margin:.2f}–{mean + margin:.2f})  {len(wins)} games")
 
 
 class OldMasters:

@@ -1,429 +1,258 @@
-"""Teach masters by self-play: `python tests/benchmarks/learn.py --minutes 60 --seed 1 --out policy.json`.
+"""Teach masters by self-play: `python tests/benchmarks/learn.py --seed 1`.
 
-Masters play at many tables: among themselves, with older snapshots of themselves, with simple strategies and,
-if given, with the masters of another checkout. Each answer is scored by the expected worth plus a small net;
-the nets are improved by proximal policy optimisation, with a critic that learns what a position is worth.
-Only numpy is needed. With `--games` instead of `--minutes` the same seed gives the same file.
+Makes `policy.json`: the small nets that masters use, one set from each of some numbers of players on. They
+play in a compiled simulator (simulator/, needs a C++ compiler): among themselves, with older snapshots of
+themselves, with masters of a former version, with courtiers and with simple strategies. An answer is scored
+by its expected worth plus the net's correction; proximal policy optimisation (ppo.py) improves the nets. The
+same seed gives the same file; it takes 10 minutes to an hour for each set.
 """
 
 import argparse
-import json
-import random
 import sys
 import time
-from collections import deque
-from collections.abc import Callable, Sequence
-from itertools import pairwise
-from multiprocessing import Pool
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 import numpy as np
 from numpy.typing import NDArray
 
-from mascarade_qt.bots.baselines import NaiveBot, NeverBluffs
-from mascarade_qt.bots.bot import Bot
-from mascarade_qt.bots.mind.features import COMMON, CONTEST, SWAP, TURN, Row
-from mascarade_qt.bots.mind.player import Opponent
-from mascarade_qt.bots.mind.policy import Policy, from_data
-from mascarade_qt.bots.mind.taught import rows_of
-from mascarade_qt.bots.mind.tuning import LEARNED_TEMPER, LEVELS, MASTER_AT_FOUR
-from mascarade_qt.bots.mind.turns import TurnJudge
-from mascarade_qt.bots.seeds import derived
-from mascarade_qt.engine.game import Game
-from mascarade_qt.engine.questions import Answer, Question
-from mascarade_qt.engine.scenarios import deal, ready_scenarios
-from mascarade_qt.engine.setup import Setup
-from mascarade_qt.engine.sight import open_setup, teller
-from tests.bots.strategies import STRATEGIES
-
-Array = NDArray[np.float64]
-
-TABLES = (
-    ("a4", 4, 3.0), ("b4", 4, 0.5), ("a5", 5, 1.0), ("a5", 6, 6.0), ("classic", 6, 2.0), ("a8", 8, 6.0),
-    ("classic", 8, 2.0), ("strength-in-unity", 8, 1.0), ("a8", 10, 0.5), ("a8", 13, 0.5),
-)  # fmt: skip
-DISCOUNT = 0.985  # a turn; games of masters who are in no hurry go on for ever
-TRACE = 0.9
-HIDDEN = (32, 16)
-MOST_TURNS = 30  # a player
-KINDS = {"turn": TURN, "swap": SWAP, "contest": CONTEST}
-SHARP = LEVELS["master"]._replace(
-    learned=False,
-    contests_from=0.15,
-    joins_from=0.3,
-    stops_from=0.3,
-    doubts_from=0.4,
-    dares=0.9,
-    scruples=0.0,
+from mascarade_qt.bots.mind import policy
+from mascarade_qt.bots.mind.tuning import LEVELS, level_at
+from mascarade_qt.engine.masks import MASKS as CATALOGUE
+from mascarade_qt.engine.scenarios import ready_scenarios
+from mascarade_qt.engine.setup import MOST_PLAYERS
+from tests.benchmarks.ppo import Net, Trainer, read_policies, rounded, write_policies
+from tests.benchmarks.simulator import (
+    COUNTED,
+    MANNERS,
+    MASKS,
+    SPEC,
+    Habit,
+    Played,
+    Session,
+    level_data,
 )
 
-
-class Step(NamedTuple):
-    """One decision of one player."""
-
-    kind: str
-    rows: list[Row]
-    worths: list[float]
-    chosen: int
-    log_chance: float
-    common: Row
-    turn: int
-    now: float
-
-
-class Learner(Opponent):
-    """A master that writes down what it decides."""
-
-    def __init__(self, setup: Setup, player: int, seed: int, policy: Policy) -> None:
-        super().__init__(setup, player, seed, MASTER_AT_FOUR, policy=policy)
-        self.steps: list[Step] = []
-
-    def _taught(self, question: Question, turns: TurnJudge, policy: Policy) -> Answer:
-        weighed = turns.weigh(question)
-        if len(weighed) == 1:
-            return weighed[0][1]
-        rows = rows_of(self.mind, turns, question, weighed)
-        worths = [worth / LEARNED_TEMPER for worth, _ in weighed]
-        odds = np.array(worths) + policy.scores(question.kind, rows)
-        chances = np.exp(odds - odds.max())
-        chances /= chances.sum()
-        chosen = self._rng.choices(range(len(weighed)), chances.tolist())[0]
-        self.steps.append(
-            Step(
-                question.kind, rows, worths, chosen, float(np.log(chances[chosen])), rows[0][:COMMON],
-                self.mind.world.turn, turns.claims.now,
-            )
-        )  # fmt: skip
-        return weighed[chosen][1]
+GAMES = {4: 240_000, 6: 200_000, 8: 160_000}
+ROUND = {4: 800, 6: 500, 8: 400}  # games
+TABLES = {  # by number of players that a policy is for: tables, and how often
+    4: (("a4", 4, 6.0), ("b4", 4, 1.0), ("a5", 5, 1.5), ("b5", 5, 0.5), ("any", 4, 0.5), ("any", 5, 0.3)),
+    6: (("a5", 6, 7.0), ("a7", 7, 0.7), ("any", 6, 0.7), ("any", 7, 0.3)),
+    8: (("a8", 8, 7.0), ("b8", 8, 0.7), ("a8", 9, 0.4), ("any", 8, 0.5)),
+}
+PLACEMENTS = (240, 120)  # kept in training: fewer than in the game
+MOST_TURNS = 30  # a player
+SHARP = LEVELS["master"]._replace(
+    contests_from=0.15, joins_from=0.3, stops_from=0.3, doubts_from=0.4, dares=0.9, scruples=0.0
+)
+OLD = LEVELS["master"]._replace(foresight=0.6)  # that of the masters of 9763c6d
+COMPANIES = {  # who sits with the learners, and how often
+    "equals": 0.20,
+    "snapshots": 0.10,
+    "old": 0.50,
+    "sharp": 0.04,
+    "courtiers": 0.06,
+    "simple": 0.10,
+}
+WEIGHTS = {"equals": 0.7, "old": 2.0}  # how much such lives count; others once
+SNAPSHOTS = 12
+WARMING_UP = 4  # rounds in which only the critic learns, when a policy goes on learning
+# What deeds cost beyond what they lead to, in games won: good manners are part of what is taught.
+COSTS = {
+    4: {"wrong": 0.02, "caught": 0.025, "look": -0.004},
+    6: {"wrong": 0.025, "lie": 0.01, "caught": 0.03, "look": -0.004},
+    8: {"wrong": 0.025, "caught": 0.045, "joined": 0.05, "look": -0.004},
+}
+OLD_MASTER, SHARP_MASTER, COURTIER = range(3)  # levels in training; then come those of learners, by players
 
 
-class Played(NamedTuple):
-    """What a game of learners gave: for each of them the steps and the result."""
-
-    table: tuple[str, int]
-    company: str
-    lives: list[tuple[list[Step], float, int]]
-    turns: int
-
-
-def company(rng: random.Random, old: "Callable[..., Bot] | None") -> tuple[str, Callable[..., Bot] | None]:
-    """Who sits with the learners: nobody else, half the time."""
-    draw = rng.random()
-    if draw < 0.5:
-        return "equals", None
-    if draw < 0.65:
-        return "snapshot", None
-    if draw < 0.80 and old is not None:
-        return "old", old
-    if draw < 0.86:
-        return "sharp", lambda setup, player, dice: Opponent(setup, player, dice.randrange(2**30), SHARP)
-    if draw < 0.90:
-        return "naive", rng.choice((NaiveBot, NeverBluffs))
-    name = rng.choice(list(STRATEGIES))
-    return name, STRATEGIES[name]
-
-
-_OLD: dict[str, Any] = {}
-
-
-def play(job: tuple[int, dict[str, Any], dict[str, Any], str | None]) -> list[Played]:
-    """Some games, in a process of its own."""
-    first, data, before, checkout = job
-    policy, snapshot = from_data(data), from_data(before)
-    if checkout is not None and not _OLD:
-        from tests.benchmarks.league import OldMasters
-
-        _OLD["masters"] = OldMasters(Path(checkout))
-    old = _OLD["masters"].make if _OLD else None
-    return [play_one(derived(first, "learn", number), policy, snapshot, old) for number in range(CHUNK)]
-
-
-CHUNK = 4
-
-
-def play_one(seed: int, policy: Policy, snapshot: Policy, old: Any) -> Played:
-    """One game."""
-    rng = random.Random(seed)
-    scenario, players, _ = rng.choices(TABLES, [weight for _, _, weight in TABLES])[0]
-    names = [f"Player {player}" for player in range(players)]
-    setup = deal(ready_scenarios()[scenario], names, rng, first=rng.randrange(players))
-    known = open_setup(setup)
-    kind, other = company(rng, old)
-    if kind == "equals":
-        learners = set(range(players))
-    elif kind in ("snapshot", "old", "sharp", "naive"):
-        learners = set(rng.sample(range(players), rng.choice((1, players // 2))))
-    else:
-        learners = set(range(players)) - {rng.randrange(players)}
-    bots: list[Any] = []
-    for player in range(players):
-        if player in learners:
-            bots.append(Learner(known, player, rng.randrange(2**30), policy))
-        elif other is None:
-            bots.append(Learner(known, player, rng.randrange(2**30), snapshot))
-        else:
-            bots.append(other(known, player, rng))
-    game = Game(setup)
-    tell = teller([bot.see for bot in bots])
-    tell(game.events)
-    while (question := game.question) is not None and game.turn < MOST_TURNS * players:
-        tell(game.answer(bots[question.player].answer(question)))
-    winners = game.winners if game.over else ()
-    lives = [
-        (bots[player].steps, (player in winners) / max(1, len(winners)), game.turn) for player in learners
+def any_deck(players: int, rng: np.random.Generator) -> list[str]:
+    """Some masks that may be played together."""
+    centre = {4: 2, 5: 1}.get(players, int(rng.integers(0, 3)))
+    known = [
+        mask
+        for mask in MASKS
+        if CATALOGUE[mask].min_players <= players and mask not in ("judge", "queen", "peasant")
     ]
-    return Played((scenario, players), kind, lives, game.turn)
+    while True:
+        drawn = list(rng.permutation(known))
+        deck = ["judge"] + (["peasant", "peasant"] if players >= 8 and rng.random() < 0.5 else [])
+        deck += drawn[: players + centre - len(deck)]
+        stars = sum(CATALOGUE[mask].star for mask in deck)
+        if len(deck) == players + centre and 5 * stars >= 2 * len(deck):
+            return deck
+        if len(known) + 3 < players + centre:
+            centre -= 1
 
 
-# --- nets -----------------------------------------------------------------------------------------------
+def any_habit(rng: np.random.Generator) -> Habit:
+    """A simple strategy with habits of its own."""
+    cautious = float(rng.choice([0.34, 0.5, 0.6, 0.8, 0.97]))
+    return Habit(
+        claims=int(rng.choice(len(MANNERS), p=[0.4, 0.06, 0.12, 0.1, 0.1, 0.1, 0.12])),
+        polices=int(rng.random() < 0.08),
+        claims_from=cautious,
+        contests_from=float(rng.choice([cautious, 0.34, 0.5, 0.6, 0.97, 2.0])),
+        looks_below=float(rng.choice([0.0, 0.5, 0.5, 0.9])),
+        really_swaps=float(rng.uniform(0.5, 1.0)),
+    )
 
 
-def new_net(width: int, rng: np.random.Generator) -> list[list[Array]]:
-    """Small weights; the last layer is nought, so that it begins with the expected worth alone."""
-    sizes = (width, *HIDDEN, 1)
-    return [
-        [
-            rng.normal(0, 1 / np.sqrt(one), (one, other)) if other > 1 else np.zeros((one, other)),
-            np.zeros(other),
-        ]
-        for one, other in pairwise(sizes)
-    ]
+class Tables:
+    """Draws games: which masks, and who sits there."""
 
-
-def forward(net: list[list[Array]], rows: Array) -> tuple[Array, list[Array]]:
-    """The scores, and what each layer saw."""
-    seen = [rows]
-    for weights, shifts in net[:-1]:
-        seen.append(np.tanh(seen[-1] @ weights + shifts))
-    return (seen[-1] @ net[-1][0] + net[-1][1])[:, 0], seen
-
-
-def backward(net: list[list[Array]], seen: list[Array], slope: Array) -> list[list[Array]]:
-    """How the loss changes with every weight."""
-    found: list[list[Array]] = []
-    back = slope[:, None]
-    for number in range(len(net) - 1, -1, -1):
-        found.append([seen[number].T @ back, back.sum(axis=0)])
-        if number:
-            back = (back @ net[number][0].T) * (1 - seen[number] ** 2)
-    return found[::-1]
-
-
-class Adam:
-    """Steps of about equal size for every weight."""
-
-    def __init__(self, net: list[list[Array]], rate: float) -> None:
-        self.rate = rate
-        self._count = 0
-        self._mean = [[np.zeros_like(part) for part in layer] for layer in net]
-        self._square = [[np.zeros_like(part) for part in layer] for layer in net]
-
-    def step(self, net: list[list[Array]], slopes: list[list[Array]]) -> None:
-        """One of them."""
-        self._count += 1
-        for layer, slope, mean, square in zip(net, slopes, self._mean, self._square, strict=True):
-            for number in range(2):
-                mean[number] = 0.9 * mean[number] + 0.1 * slope[number]
-                square[number] = 0.999 * square[number] + 0.001 * slope[number] ** 2
-                fair = mean[number] / (1 - 0.9**self._count)
-                size = np.sqrt(square[number] / (1 - 0.999**self._count)) + 1e-8
-                layer[number] = layer[number] - self.rate * fair / size
-
-
-class Trainer:
-    """The nets, the critic and how they learn."""
-
-    CLIP = 0.2
-    EPOCHS = 4
-    BATCH = 1024  # decisions
-    SPREAD = 0.003  # what it counts to stay unpredictable
-    STAY = 1e-4  # how strongly scores are drawn towards nought
-
-    def __init__(self, seed: int, rate: float) -> None:
+    def __init__(self, size: int, seed: int) -> None:
         self._rng = np.random.default_rng(seed)
-        self.nets = {kind: new_net(width, self._rng) for kind, width in KINDS.items()}
-        self.critic = new_net(COMMON + 1, self._rng)
-        self._adams = {kind: Adam(net, rate) for kind, net in self.nets.items()}
-        self._critic_adam = Adam(self.critic, rate)
+        self._size = size
+        self._tables = TABLES[size]
+        self._odds = np.array([weight for _, _, weight in self._tables])
+        self.habits = [any_habit(self._rng) for _ in range(400)]
 
-    def data(self) -> dict[str, Any]:
-        """The policy as it is written."""
-        return {
-            kind: [
-                {"weights": np.round(weights, 4).tolist(), "shifts": np.round(shifts, 4).tolist()}
-                for weights, shifts in net
+    def draw(self, count: int, snapshots: int) -> tuple[NDArray[Any], list[str]]:
+        """Some games and their company; policy 0 learns, the others are snapshots."""
+        rng = self._rng
+        specs = np.zeros(count, SPEC)
+        names, odds = list(COMPANIES), np.array(list(COMPANIES.values()))
+        companies = []
+        for spec in specs:
+            scenario, players, _ = self._tables[
+                rng.choice(len(self._tables), p=self._odds / self._odds.sum())
             ]
-            for kind, net in self.nets.items()
-        }
+            company = str(names[rng.choice(len(names), p=odds / odds.sum())])
+            place(spec, deck_of(scenario, players, rng), players, int(rng.integers(2**62)), PLACEMENTS)
+            self._seat(spec["seats"], players, company, snapshots)
+            companies.append(company)
+        return specs, companies
 
-    def load(self, data: dict[str, Any]) -> None:
-        """Go on from a policy."""
-        for kind, layers in data.items():
-            self.nets[kind] = [[np.array(layer["weights"]), np.array(layer["shifts"])] for layer in layers]
-
-    def values(self, steps: Sequence[Step]) -> Array:
-        """What the critic makes of positions."""
-        rows, before = self._critic_rows(steps)
-        return 1 / (1 + np.exp(-(forward(self.critic, rows)[0] + before)))
-
-    @staticmethod
-    def _critic_rows(steps: Sequence[Step]) -> tuple[Array, Array]:
-        now = np.clip(np.array([step.now for step in steps]), 0.003, 0.997)
-        before = np.log(now / (1 - now))
-        return np.column_stack((np.array([step.common for step in steps]), before / 4)), before
-
-    def learn(self, played: Sequence[Played]) -> dict[str, float]:
-        """One round."""
-        steps: list[Step] = []
-        gains: list[Array] = []
-        targets: list[Array] = []
-        for game in played:
-            for life, result, end in game.lives:
-                if life:
-                    gain, target = self._advantages(life, result, end)
-                    steps += life
-                    gains.append(gain)
-                    targets.append(target)
-        gain_all, target_all = np.concatenate(gains), np.concatenate(targets)
-        told = {"steps": float(len(steps)), "critic": self._learn_values(steps, target_all)}
-        for kind in KINDS:
-            chosen = [number for number, step in enumerate(steps) if step.kind == kind]
-            if len(chosen) > 50:
-                told[kind] = self._learn_kind(kind, [steps[number] for number in chosen], gain_all[chosen])
-        return told
-
-    def _advantages(self, life: list[Step], result: float, end: int) -> tuple[Array, Array]:
-        values = self.values(life)
-        gains = np.zeros(len(life))
-        later, following, turn = 0.0, result, end
-        for number in range(len(life) - 1, -1, -1):
-            fade = DISCOUNT ** max(0, turn - life[number].turn)
-            surprise = fade * following - values[number]
-            later = surprise + fade * TRACE * later
-            gains[number] = later
-            following, turn = values[number], life[number].turn
-        return gains, gains + values
-
-    def _learn_values(self, steps: Sequence[Step], targets: Array) -> float:
-        rows, before = self._critic_rows(steps)
-        loss = 0.0
-        for _ in range(self.EPOCHS):
-            order = self._rng.permutation(len(rows))
-            for start in range(0, len(order), self.BATCH):
-                part = order[start : start + self.BATCH]
-                found, seen = forward(self.critic, rows[part])
-                chance = 1 / (1 + np.exp(-(found + before[part])))
-                miss = chance - np.clip(targets[part], 0, 1)
-                loss = float((miss**2).mean())
-                slope = miss / len(part)
-                self._critic_adam.step(self.critic, backward(self.critic, seen, slope))
-        return loss
-
-    def _learn_kind(self, kind: str, steps: Sequence[Step], gains: Array) -> float:
-        gains = (gains - gains.mean()) / (gains.std() + 1e-8)
-        net, adam = self.nets[kind], self._adams[kind]
-        changed = 0.0
-        for _ in range(self.EPOCHS):
-            order = self._rng.permutation(len(steps))
-            for start in range(0, len(order), self.BATCH):
-                part = [int(number) for number in order[start : start + self.BATCH]]
-                changed += self._improve(net, adam, [steps[number] for number in part], gains[part])
-        return changed
-
-    def _improve(self, net: list[list[Array]], adam: Adam, steps: Sequence[Step], gains: Array) -> float:
-        sizes = np.array([len(step.rows) for step in steps])
-        starts = np.concatenate(([0], np.cumsum(sizes)[:-1]))
-        whose = np.repeat(np.arange(len(steps)), sizes)
-        rows = np.concatenate([step.rows for step in steps])
-        worths = np.concatenate([step.worths for step in steps])
-        chosen = starts + np.array([step.chosen for step in steps])
-        before = np.array([step.log_chance for step in steps])
-        found, seen = forward(net, rows)
-        odds = worths + found
-        odds -= np.maximum.reduceat(odds, starts)[whose]
-        chances = np.exp(odds)
-        chances /= np.add.reduceat(chances, starts)[whose]
-        logs = np.log(chances + 1e-12)
-        ratio = np.exp(np.clip(logs[chosen] - before, -10, 10))
-        held = ((gains > 0) & (ratio > 1 + self.CLIP)) | ((gains < 0) & (ratio < 1 - self.CLIP))
-        push = np.where(held, 0.0, gains * ratio)
-        slope = chances * push[whose]
-        slope[chosen] -= push
-        spread = -np.add.reduceat(chances * logs, starts)
-        slope += self.SPREAD * chances * (logs + spread[whose])
-        slope = slope / len(steps) + self.STAY * found / len(found)
-        adam.step(net, backward(net, seen, slope))
-        return float(np.abs(ratio - 1).mean())
+    def _seat(self, seats: NDArray[Any], players: int, company: str, snapshots: int) -> None:
+        rng = self._rng
+        seats["habit"], seats["policy"], seats["level"], seats["learns"] = -1, 0, players, 1
+        if company == "equals":
+            return
+        learners = 1
+        if company != "old":
+            learners = int(rng.choice([1, players // 2, players - 1]))
+        others = rng.permutation(players)[learners:]
+        one = int(rng.integers(len(self.habits)))
+        snapshot = 1 + int(rng.integers(snapshots))
+        mixed = rng.random() < 0.5
+        for seat in others:
+            seats[seat]["learns"] = 0
+            if company == "snapshots":
+                seats[seat]["policy"] = snapshot
+                continue
+            seats[seat]["policy"] = -1
+            if company == "simple":
+                seats[seat]["habit"] = int(rng.integers(len(self.habits))) if mixed else one
+                seats[seat]["level"] = COURTIER
+            else:
+                seats[seat]["level"] = {
+                    "old": OLD_MASTER, "sharp": SHARP_MASTER, "courtiers": COURTIER,
+                }[company]  # fmt: skip
 
 
-def _told(
-    number: int,
-    took: float,
-    told: dict[str, float],
-    wins: dict[str, deque[float]],
-    turns: dict[int, deque[int]],
-) -> str:
-    """A line of progress: seconds, changes of the nets, wins × fair by company, median turns by table."""
-    fair = {key: round(float(np.mean(found)), 2) for key, found in sorted(wins.items()) if len(found) > 20}
-    lengths = {key: int(np.median(found)) for key, found in sorted(turns.items())}
-    changes = {key: round(value, 3) for key, value in told.items()}
-    return f"round {number}: {took:.0f} s, {changes}, × fair {fair}, turns {lengths}"
+def deck_of(scenario: str, players: int, rng: np.random.Generator) -> list[str]:
+    """The masks of a table."""
+    return (
+        any_deck(players, rng) if scenario == "any" else list(ready_scenarios()[scenario].masks_for(players))
+    )
+
+
+def place(spec: Any, deck: Sequence[str], players: int, seed: int, placements: tuple[int, int]) -> None:
+    """Put a game's table into its specification."""
+    spec["players"], spec["centre"], spec["seed"] = players, len(deck) - players, seed
+    spec["deck"][: len(deck)] = [MASKS.index(mask) for mask in deck]
+    spec["limit"], spec["open_limit"] = placements
+    spec["most_turns"] = MOST_TURNS * players
+
+
+def wins(played: Played, specs: NDArray[Any], companies: Sequence[str]) -> dict[str, list[float]]:
+    """× fair by company."""
+    found: dict[str, list[float]] = {}
+    for life in played.lives:
+        company = companies[life["game"]]
+        if company != "equals":
+            found.setdefault(company, []).append(float(life["result"] * specs[life["game"]]["players"]))
+    return found
+
+
+def life_weights(played: Played, companies: Sequence[str]) -> NDArray[np.float32]:
+    """How much each life counts."""
+    by_game = np.array([WEIGHTS.get(company, 1.0) for company in companies], np.float32)
+    found: NDArray[np.float32] = by_game[played.lives["game"]]
+    return found / np.float32(found.mean())
+
+
+def manners(played: Played, companies: Sequence[str]) -> str:
+    """How equals behaved."""
+    equals = played.results[[company == "equals" for company in companies]]
+    n = {name: max(1, int(equals[f"of_{name}"].sum())) for name in COUNTED}
+    return (
+        f"lies {n['lies'] / n['claims']:.0%}, believed {n['believed'] / n['lies']:.0%}, "
+        f"contests {n['contests'] / n['claims']:.2f}, right {n['right'] / n['contests']:.0%}, "
+        f"crowds {n['crowds'] / n['contested']:.0%}, looks {n['looks'] / n['turns']:.0%}, "
+        f"turns {np.median(equals['turns']):.0f}"
+    )
+
+
+def train(size: int, options: argparse.Namespace, start: dict[str, Any] | None) -> None:
+    """Learn for tables of about this size."""
+    session = Session()
+    trainer = Trainer(options.seed, COSTS[size])
+    if start is not None:
+        trainer.load(start)
+    tables = Tables(size, options.seed)
+    levels = [level_data(OLD, old=True), level_data(SHARP), level_data(LEVELS["courtier"])]
+    levels += [level_data(level_at("master", players)) for players in range(len(levels), MOST_PLAYERS + 1)]
+    games = options.games or GAMES[size]
+    rounds = games // ROUND[size]
+    snapshots: list[dict[str, Net]] = [trainer.copy()]
+    recent: dict[str, list[float]] = {}
+    began = time.monotonic()
+    for number in range(rounds):
+        specs, companies = tables.draw(ROUND[size], len(snapshots))
+        played = session.play(specs, levels, [trainer.nets, *snapshots], tables.habits)
+        warming_up = start is not None and number < WARMING_UP
+        trainer.learn(
+            played, options.rate * (1 - 0.8 * number / rounds), warming_up, life_weights(played, companies)
+        )
+        for company, found in wins(played, specs, companies).items():
+            recent[company] = [*recent.get(company, []), *found][-3000:]
+        if number % max(1, rounds // 24) == max(1, rounds // 24) - 1:
+            snapshots = [*snapshots, trainer.copy()][-SNAPSHOTS:]
+            fair = {company: round(float(np.mean(found)), 2) for company, found in sorted(recent.items())}
+            took = time.monotonic() - began
+            print(
+                f"{size} players, {(number + 1) * ROUND[size]}/{games} games, {took:.0f} s: × fair {fair}, "
+                f"{manners(played, companies)}",
+                flush=True,
+            )
+            save(options.out, size, trainer)
+    save(options.out, size, trainer)
+
+
+def save(path: Path, size: int, trainer: Trainer) -> None:
+    """Write what has been learned so far; the policies for other tables stay."""
+    policies = {**read_policies(path), str(size): rounded(trainer.nets)}
+    write_policies(path, dict(sorted(policies.items(), key=lambda pair: int(pair[0]))))
 
 
 def main() -> int:
-    """Read the command line, then play and learn in turns."""
+    """Read the command line, then learn for one number of players after the other."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("--minutes", type=float, default=60)
-    parser.add_argument("--rounds", type=int, default=10**6)
-    parser.add_argument("--games", type=int, default=96, help="in a round")
+    parser.add_argument("--players", type=int, action="append", choices=tuple(TABLES), help="(all)")
+    parser.add_argument("--games", type=int, help="fewer or more than usual")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rate", type=float, default=1e-3)
-    parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--checkout", help="masters of this checkout sit at some of the tables")
-    parser.add_argument("--start", type=Path, help="go on from this file")
-    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--resume", action="store_true", help="go on from what the file has")
+    parser.add_argument("--out", type=Path, default=Path(policy.__file__).with_name(policy.FILE))
     options = parser.parse_args()
-    trainer = Trainer(options.seed, options.rate)
-    if options.start is not None:
-        trainer.load(json.loads(options.start.read_text("utf-8")))
-    snapshots: deque[dict[str, Any]] = deque([trainer.data()], maxlen=12)
-    rng = random.Random(options.seed)
-    until = time.monotonic() + 60 * options.minutes
-    wins: dict[str, deque[float]] = {}
-    lengths: dict[int, deque[int]] = {}
-    with Pool(options.workers) as pool:
-        for number in range(options.rounds):
-            if time.monotonic() > until:
-                break
-            began = time.monotonic()
-            jobs = [
-                (
-                    derived(options.seed, "round", number, part),
-                    trainer.data(),
-                    rng.choice(snapshots),
-                    options.checkout,
-                )
-                for part in range(options.games // CHUNK)
-            ]
-            played = [game for games in pool.imap(play, jobs) for game in games]
-            took = time.monotonic() - began
-            told = trainer.learn(played)
-            for game in played:
-                fair = 1 / game.table[1]
-                for _, result, _ in game.lives:
-                    if game.company != "equals":
-                        wins.setdefault(f"{game.company[:6]}{game.table[1]}", deque(maxlen=150)).append(
-                            result / fair
-                        )
-                lengths.setdefault(game.table[1], deque(maxlen=60)).append(game.turns)
-            if number % 4 == 3:
-                snapshots.append(trainer.data())
-                options.out.write_text(json.dumps(trainer.data()), "utf-8")
-            print(_told(number, took, told, wins, lengths), flush=True)
-    options.out.write_text(json.dumps(trainer.data()), "utf-8")
+    for size in options.players or TABLES:
+        start = read_policies(options.out).get(str(size)) if options.resume else None
+        train(size, options, start)
     return 0
 
 

@@ -9,7 +9,7 @@ from mascarade_qt.bots.mind.policy import Policy, learned
 from mascarade_qt.bots.mind.reasons import Reason, explain
 from mascarade_qt.bots.mind.targets import TargetJudge
 from mascarade_qt.bots.mind.taught import taught
-from mascarade_qt.bots.mind.tuning import CLEAR, PRETENDS, TEMPERAMENTS, Level, level_at
+from mascarade_qt.bots.mind.tuning import CLEAR, LEARNED_TEMPER, PRETENDS, TEMPERAMENTS, Level, level_at
 from mascarade_qt.bots.mind.turns import TurnJudge
 from mascarade_qt.engine.events import Event, Took
 from mascarade_qt.engine.questions import Answer, Question
@@ -30,14 +30,11 @@ class Opponent:
     ) -> None:
         self._rng = random.Random(f"{seed}/{player}")
         self._taste = TEMPERAMENTS[temperament]
-        self.mind = Mind(
-            setup,
-            player,
-            level if isinstance(level, Level) else level_at(level, len(setup.players)),
-            self._rng,
-        )
+        if isinstance(level, str):
+            level = level_at(level, len(setup.players), setup.masks)
+        self.mind = Mind(setup, player, level, self._rng)
         self._company = Sharpness(self.mind) if self.mind.level.evidence else None
-        self._policy = policy or (learned() if self.mind.level.learned else None)
+        self._policy = policy or (learned(len(setup.players)) if self.mind.level.learned else None)
         self._last: tuple[Question, Answer] | None = None
         self._turns: TurnJudge | None = None  # what has been weighed, until something happens
 
@@ -95,7 +92,7 @@ class Opponent:
 
     def _taught(self, question: Question, turns: TurnJudge, policy: Policy) -> Answer:
         weighed = turns.weigh(question)
-        return self._pick(taught(self.mind, turns, question, weighed, policy))
+        return self._pick(taught(self.mind, turns, question, weighed, policy), LEARNED_TEMPER)
 
     def _swap(self, turns: TurnJudge) -> bool:
         one, other = self.mind.world.held
@@ -109,10 +106,10 @@ class Opponent:
     def _noise(self) -> float:
         return self.mind.level.noise * self._taste.noise
 
-    def _pick(self, weighed: list[tuple[float, Answer]]) -> Answer:
+    def _pick(self, weighed: list[tuple[float, Answer]], noise: float = 0.0) -> Answer:
         """The best answer, drawn among near-equals: whoever never varies is read."""
         best = max(worth for worth, _ in weighed)
-        noise = self._noise()
+        noise = noise * self._taste.noise or self._noise()
         near = [
             (exp((worth - best) / noise), answer) for worth, answer in weighed if best - worth < 6 * noise
         ]

@@ -51,6 +51,12 @@ def from_data(data: dict[str, list[dict[str, list[list[float]] | list[float]]]])
 
 
 @cache
-def learned() -> Policy:
-    """The one that comes with the game."""
-    return from_data(json.loads(files(__package__).joinpath(FILE).read_text("utf-8")))
+def learned(players: int) -> Policy:
+    """The one that comes with the game for a table of so many; each is for its number of players and more."""
+    return _all_learned()[max(fewest for fewest in _all_learned() if fewest <= players)]
+
+
+@cache
+def _all_learned() -> dict[int, Policy]:
+    data = json.loads(files(__package__).joinpath(FILE).read_text("utf-8"))
+    return {int(fewest): from_data(nets) for fewest, nets in data.items()}

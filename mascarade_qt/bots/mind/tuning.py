@@ -4,7 +4,7 @@ Fitted figures come from `python tests/benchmarks/fit_opponents.py`: games of eq
 what each of them foresaw and what happened then. Others were found by hand in the arena, on seeds below 1000.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 # --- the worth of a position --------------------------------------------------------------------------
@@ -121,6 +121,7 @@ class Level(NamedTuple):
     scruples: float = 0.006  # what a lie must bring at least, in chances to win
     centre_scruples: float = 0.03  # … and so much more if the mask lies in the centre, where all suspect it
     looks: float = 0.06  # what it is worth, in chances to win, to look at a card that one doesn't know at all
+    bends: float = 0.0  # how much less all that must be in a company that contests more than one's own kind
     learned: bool = False  # whether it knows what self-play has taught (policy.py)
     relief: float = 1.0  # how much it counts that a swap makes another's next turn less of a threat
     restless: float = RESTLESSNESS
@@ -166,24 +167,38 @@ LEVELS: Mapping[str, Level] = {
 COURTIER_AMONG_FEW = LEVELS["courtier"]._replace(
     noise=0.004, scruples=0.006, centre_scruples=0.0, dares=0.46, contests_from=0.48, relief=0.4,
 )
-# At a table of four, where two masks lie in the centre, masters know what self-play has taught them.
-MASTER_AT_FOUR = LEVELS["master"]._replace(
-    noise=0.0075,
-    contests_from=0.36, joins_from=0.6, doubts_from=0.5, dares=0.75, scruples=0.015, centre_scruples=0.0,
-    learned=True,
+# With masks that self-play has met, masters know what it has taught. These are the manners within which they
+# then choose, found in the simulator; among sharp company they contest more freely.
+_LEARNED = LEVELS["master"]._replace(doubts_from=0.5, stops_from=0.84, scruples=0.01, bends=0.8, learned=True)
+_LEARNED_AMONG_FEW = _LEARNED._replace(
+    contests_from=0.36, joins_from=0.6, stops_from=0.88, dares=0.65, scruples=0.015, centre_scruples=0.0,
+    bends=0.9,
+)
+_LEARNED_AMONG_MANY = _LEARNED._replace(
+    contests_from=0.5, joins_from=1.3, dares=0.56, scruples=-0.01, bends=0.6, foresight=0.4, relief=0.6
 )
 # At a large table the next turn is far off: whoever plans for it announces too late. By hand, at 8 players.
 MASTER_AMONG_MANY = LEVELS["master"]._replace(foresight=0.4, relief=0.6)
+LEARNED_MASKS = frozenset({
+    "judge", "king", "empress", "queen", "fool", "thief", "witch", "spy", "peasant", "cheat", "guru", "widow",
+    "beggar", "patron", "princess", "trickster", "alchemist", "sage",
+})
 # fmt: on
+FEWEST_LEARNED = 4  # players: smaller games, with two or three cards in front of each, were not learned
 
 
-def level_at(name: str, players: int) -> Level:
-    """How a level plays at a table of so many."""
-    if name == "master" and players == 4:
-        return MASTER_AT_FOUR
+def level_at(name: str, players: int, masks: Iterable[str] = ()) -> Level:
+    """How a level plays at a table of so many, with these masks."""
     if name == "courtier" and players <= FEW:
         return COURTIER_AMONG_FEW
-    return MASTER_AMONG_MANY if name == "master" and players >= MANY else LEVELS[name]
+    if name != "master":
+        return LEVELS[name]
+    many = players >= MANY
+    if players < FEWEST_LEARNED or not LEARNED_MASKS.issuperset(masks):
+        return MASTER_AMONG_MANY if many else LEVELS[name]
+    if players <= FEW:
+        return _LEARNED_AMONG_FEW
+    return _LEARNED_AMONG_MANY if many else _LEARNED
 
 
 # --- temperaments -------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from mascarade_qt.bots.mind.tuning import (
     PING_PONG,
     RECKLESS,
     RESTLESS,
+    SHARPNESS,
     STRONGEST_PULL,
     UNSEEMLY,
     Level,
@@ -67,10 +68,8 @@ class TurnJudge:
         worth = self.claims.announcing(mask, have)
         worth *= 1 - damned * self.claims.holding(mask).contested  # whoever reveals the Damned is out
         worth += self._foresight * self._unchanged
-        if self._mind.is_open_card(place, mask):
+        if self._mind.is_open_card(place, mask) or self._mind.lies_elsewhere(place, mask):
             return -1.0  # nobody would believe it
-        if self._mind.lies_elsewhere(place, mask) and not self._level.evidence:
-            return -1.0  # nor that; masters know how little they would be believed
         if have < HONEST:
             worth -= self._level.scruples + self._level.centre_scruples * self._mind.in_centre(mask)
             if self.claims.holding(mask).contested > self._level.dares + self._taste.dares:
@@ -154,6 +153,12 @@ class TurnJudge:
                     found.append((worth if allowed else min(worth, passing - UNSEEMLY), answer))
         return [*found, (passing, False)]
 
+    def must_stop(self) -> bool:
+        """Whether the claim in question ends the game, and nobody else is left to stop it."""
+        world = self._mind.world
+        last = len(world.claims) == 1 and not world.still_to_answer()
+        return last and self.claims.cost() > ENDS_THE_GAME
+
     def _may_contest(self, place: str) -> bool:
         """Whether good manners allow it: with the mask, or because somebody must stop this.
 
@@ -168,13 +173,12 @@ class TurnJudge:
             lie = doubt >= level.doubts_from or level.evidence  # masters weigh that themselves
             return lie and not contested and last and self.claims.cost() > ENDS_THE_GAME
         crowd = CROWD_CAUTION * max(0, len(world.layout.seats) - CROWD)
+        bent = level.bends * max(0.0, 1 - mind.sharpness[0] / SHARPNESS[0][1])
         enough = level.joins_from if contested else level.contests_from + crowd - self._taste.suspects
-        if mind.belief.chances(place).get(mask, 0.0) >= enough:
+        if mind.belief.chances(place).get(mask, 0.0) >= enough - bent:
             return True
-        if contested or doubt < level.doubts_from - self._taste.suspects:
+        if contested or doubt < level.doubts_from - bent - self._taste.suspects:
             return False
-        if self._level.learned:
-            return True  # when to stop a claim without the mask is part of what was learned
         if self.claims.stopped_by_others() > LEFT_TO_OTHERS:
             return False
-        return self.claims.cost() > dear(mind, mind.in_centre(mask), doubt)
+        return self.claims.cost() > dear(mind, mind.in_centre(mask), doubt) - bent

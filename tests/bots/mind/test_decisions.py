@@ -78,10 +78,9 @@ def test_does_not_pay_the_last_coin_as_a_fine() -> None:
 
 def test_takes_the_good_card_when_it_may_only_swap() -> None:
     table = Watched(begin("judge king empress thief | cheat witch", coins=(9, 6, 6, 6), opening_turns=1))
-    assert table.always(("swap", "0", "2")).kind == "swap-threat"
+    assert table.answers(range(20)).most_common(1)[0][0] == ("swap", "0", "2")
     table.play(("swap", "0", "2"))
-    found = table.answers(range(20))
-    assert found[True] > found[False]
+    assert set(table.answers(range(20))) == {True, False}  # whoever always takes it is read
     assert {table.ask(seed)[1].kind for seed in range(20)} <= {"swap-real", "swap-pretend"}
 
 

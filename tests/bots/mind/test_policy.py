@@ -4,6 +4,8 @@ import math
 import random
 from collections.abc import Sequence
 
+import pytest
+
 from mascarade_qt.bots.mind.features import CONTEST, SWAP, TURN, Row
 from mascarade_qt.bots.mind.player import Opponent
 from mascarade_qt.bots.mind.policy import Policy, learned
@@ -40,9 +42,10 @@ def table(seed: int = 7) -> Setup:
     return deal(ready_scenarios()["a4"], names, random.Random(seed))
 
 
-def test_the_nets_are_as_wide_as_the_rows() -> None:
+@pytest.mark.parametrize("players", range(4, 14))
+def test_the_nets_are_as_wide_as_the_rows(players: int) -> None:
     for kind, width in WIDTHS.items():
-        assert learned().nets[kind][0][0].shape[0] == width
+        assert learned(players).nets[kind][0][0].shape[0] == width
 
 
 def test_every_row_is_whole_and_bounded() -> None:
@@ -78,7 +81,18 @@ def test_what_was_learned_changes_the_odds_and_nothing_else() -> None:
     assert bot.answer(question) == question.answers[-1]
 
 
-def test_masters_use_it_at_a_table_of_four_only() -> None:
-    assert level_at("master", 4).learned
-    assert not level_at("master", 6).learned
+def test_masters_use_it_with_masks_that_self_play_has_met() -> None:
+    assert level_at("master", 8, ready_scenarios()["a8"].masks).learned
+    assert not level_at("master", 8, ready_scenarios()["classic"].masks).learned
+
+
+def test_masters_use_it_where_everybody_has_one_card() -> None:
+    assert not level_at("master", 3).learned
+    assert all(level_at("master", players).learned for players in range(4, 14))
     assert not level_at("courtier", 4).learned
+
+
+def test_tables_of_different_sizes_have_learned_different_things() -> None:
+    assert learned(4) is learned(5)
+    assert learned(6) is not learned(5)
+    assert learned(8) is not learned(7)

@@ -1,0 +1,411 @@
+// One game from deal to end (engine/game.py, powers.py), with those who play it.
+#pragma once
+#include "players.hpp"
+
+struct Seat {
+    int32_t level, policy, habit, learns;  // numbers, or -1
+};
+
+struct Spec {
+    int32_t players, centre;
+    int32_t deck[MOST_PLACES];
+    int32_t limit, open_limit, most_turns;
+    uint64_t seed;
+    Seat seats[MOST_SEATS];
+};
+
+struct Manners {  // of learners
+    int32_t turns, looks, claims, lies, believed, contests, right, contested, crowds;
+};
+
+struct Life {
+    int32_t game, player, end;
+    float result;
+};
+
+struct Result {
+    int32_t first, winners;  // bits
+    int32_t turns;
+    int32_t deal[MOST_PLACES];
+    Manners manners;
+};
+
+class Game {
+public:
+    World world;
+    Player players[MOST_SEATS];
+    int cards[MOST_PLACES];
+    Result result = {};
+
+    Game(const Spec& spec, Notes& notes, bool log) : spec_(spec), notes_(notes), dice_(spec.seed), log_(log) {}
+
+    void begin(const Level* levels, const Policy* policies, const Habit* habits, int& lives) {
+        int places = spec_.players + spec_.centre;
+        std::copy(spec_.deck, spec_.deck + places, cards);
+        for (int place = places - 1; place > 0; place--) std::swap(cards[place], cards[dice_.below(place + 1)]);
+        std::copy(cards, cards + places, result.deal);
+        world.begin(spec_.players, spec_.centre, cards);
+        world.active = result.first = dice_.below(spec_.players);
+        for (int seat = 0; seat < world.n; seat++) {
+            Player& player = players[seat];
+            const Seat& who = spec_.seats[seat];
+            player.mind.begin(&world, seat, &levels[who.level], cards, spec_.limit, spec_.open_limit);
+            player.company.begin();
+            player.policy = who.policy < 0 ? nullptr : &policies[who.policy];
+            player.habit = who.habit < 0 ? nullptr : &habits[who.habit];
+            player.life = who.learns ? lives++ : NOTHING;
+        }
+    }
+
+    void play() {
+        while (!over_ && world.turn < spec_.most_turns) turn();
+        result.turns = world.turn;
+    }
+    bool over() const { return over_; }
+
+private:
+    const Spec& spec_;
+    Notes& notes_;
+    Dice dice_;
+    bool log_, over_ = false;
+    uint32_t exposed_ = 0;  // who had to reveal in this turn, bits
+
+    void tell(const Event& event) {
+        for (int seat = 0; seat < world.n; seat++) players[seat].see(event);
+        world.see(event);
+        for (int seat = 0; seat < world.n; seat++) players[seat].mind.hear(event);
+    }
+    void log(int kind, int one, int other = 0, int third = 0) {
+        if (log_) notes_.answers.insert(notes_.answers.end(), {kind, one, other, third});
+    }
+    Manners* manners(int player) { return players[player].life != NOTHING ? &result.manners : nullptr; }
+    void deed(int player, Deed deed) {
+        if (players[player].life != NOTHING && players[player].policy) notes_.steps.back().deed = deed;
+    }
+
+    void finish(uint32_t winners) {
+        if (over_) return;
+        over_ = true;
+        result.winners = int32_t(winners);
+    }
+    void check() {
+        int most = *std::max_element(world.coins, world.coins + world.n);
+        int least = *std::min_element(world.coins, world.coins + world.n);
+        if (most < WINNING && least > 0) return;
+        uint32_t winners = 0;
+        for (int seat = 0; seat < world.n; seat++)
+            if (world.coins[seat] == most) winners |= 1u << seat;
+        finish(winners);
+    }
+    void move(int from, int to, int number) {
+        number = std::min(number, world.coins[from]);
+        world.coins[from] -= number;
+        world.coins[to] += number;
+    }
+
+    // --- a turn -----------------------------------------------------------------------------------------
+
+    void turn() {
+        uint32_t exposed_before = exposed_;
+        exposed_ = 0;
+        tell({TURN_BEGAN, world.active});
+        int me = world.active;
+        bool opening = world.turn < 4, exposed = exposed_before >> me & 1;
+        std::vector<Answer> answers;
+        if (!opening) answers.push_back({LOOK, me, NOTHING});
+        for (int place = 0; place < world.places; place++)
+            if (place != me) answers.push_back({SWAP, place, NOTHING});
+        if (!opening && !exposed)
+            for (int mask : world.masks) answers.push_back({ANNOUNCE, me, mask});
+        Answer answer = players[me].turn(answers, dice_, notes_);
+        log(0, answer.action, answer.place, answer.mask);
+        if (Manners* noted = manners(me)) {
+            noted->turns++;
+            noted->looks += answer.action == LOOK;
+        }
+        if (answer.action == LOOK) {
+            deed(me, LOOKED_UP);
+            tell({LOOKED, me, me, NOTHING, cards[me]});
+        } else if (answer.action == SWAP)
+            hold(me, me, answer.place);
+        else
+            announce(me, answer.mask);
+        if (over_) return;
+        world.turn++;
+        world.active = world.left(world.active);
+    }
+
+    void hold(int player, int one, int other) {
+        world.held[0] = one;
+        world.held[1] = other;
+        bool real = players[player].really_swaps(one, other, dice_, notes_);
+        log(2, real);
+        if (real) std::swap(cards[one], cards[other]);
+        Event event{RETURNED, player, one, other};
+        event.swapped = real;
+        tell(event);
+    }
+
+    void announce(int me, int mask) {
+        bool lie = cards[me] != mask;
+        deed(me, lie ? LIE_TOLD : TRUTH);
+        size_t said = notes_.steps.size();
+        tell({ANNOUNCED, me, me, NOTHING, mask});
+        for (int player = world.left(me); player != me; player = world.left(player)) {
+            size_t before = notes_.steps.size();
+            bool contests = players[player].contest(dice_, notes_);
+            log(1, contests);
+            bool right = cards[player] == mask;
+            if (contests && notes_.steps.size() > before) deed(player, !right ? WRONG : world.claims.size() > 1 ? JOINED : RIGHT);
+            if (Manners* noted = manners(player); noted && contests) {
+                noted->contests++;
+                noted->right += right;
+            }
+            Event event{contests ? CONTESTED : PASSED, player, player};
+            tell(event);
+        }
+        std::vector<int> claims(world.claims), holders;
+        bool contested = claims.size() > 1;
+        if (lie && contested && players[me].life != NOTHING && players[me].policy)
+            notes_.steps[said - 1].deed = CAUGHT;
+        if (Manners* noted = manners(me)) {
+            noted->claims++;
+            noted->lies += lie;
+            noted->believed += lie && !contested;
+            noted->contested += contested;
+            noted->crowds += claims.size() > 2;
+        }
+        if (contested) {
+            for (int player : claims) {
+                reveal(player);
+                if (cards[player] == mask) holders.push_back(player);
+            }
+        } else {
+            holders = claims;
+        }
+        if (!holders.empty()) {
+            tell({USED, holders[0], NOTHING, NOTHING, mask});
+            use(holders[0], mask, holders);
+        }
+        if (over_ || !contested) return;
+        bool fined = false;
+        for (int player : claims)
+            if (std::find(holders.begin(), holders.end(), player) == holders.end()) {
+                world.coins[player]--;
+                world.courthouse++;
+                fined = true;
+            }
+        if (fined) check();
+    }
+
+    void reveal(int player) {
+        exposed_ |= 1u << player;
+        tell({REVEALED, player, player, NOTHING, cards[player]});
+    }
+
+    // --- powers -----------------------------------------------------------------------------------------
+
+    void use(int me, int mask, const std::vector<int>& holders) {
+        int* coins = world.coins;
+        switch (mask) {
+        case JUDGE:
+            coins[me] += world.courthouse;
+            world.courthouse = 0;
+            break;
+        case KING: case QUEEN: coins[me] += 2; break;
+        case EMPRESS: coins[me] += 3; break;
+        case PEASANT:
+            for (int player : holders) coins[player] += holders.size() > 1 ? 2 : 1;
+            break;
+        case WIDOW: coins[me] += std::max(0, WIDOW_HAS - coins[me]); break;
+        case CHEAT:
+            if (coins[me] >= CHEAT_NEEDS) finish(1u << me);
+            break;
+        case THIEF:
+            move(world.left(me), me, 1);
+            move(world.right(me), me, 1);
+            break;
+        case PATRON:
+            coins[me] += 3;
+            check();
+            if (over_) return;
+            coins[world.left(me)]++;
+            coins[world.right(me)]++;
+            break;
+        case BEGGAR:
+            for (int other = world.left(me); other != me && !over_; other = world.left(other))
+                if (coins[other] > coins[me]) {
+                    move(other, me, 1);
+                    check();
+                }
+            break;
+        case TRICKSTER: take_from_richest(me); break;
+        case WITCH: exchange_fortunes(me); break;
+        case ALCHEMIST: pass_fortunes(me); break;
+        case GURU: question(me); break;
+        case FOOL:
+            coins[me]++;
+            check();
+            if (!over_) hold_two(me);
+            return;
+        case SPY: spy(me); return;
+        case PRINCESS:
+            coins[me] += 2;
+            check();
+            if (!over_) show(me);
+            return;
+        case SAGE:
+            coins[me]++;
+            check();
+            if (!over_) look_at_two(me);
+            return;
+        }
+        if (!over_) check();
+    }
+
+    // Whom to choose: the one with the best fortunes afterwards. Simple strategies take the richest.
+    int choose(int me, const std::vector<int>& whom, const std::vector<double>& worths) {
+        Player& player = players[me];
+        if (!player.habit) return whom[player.pick(worths, dice_)];
+        int best = whom[0];
+        for (int other : whom)
+            if (world.coins[other] > world.coins[best]) best = other;
+        return best;
+    }
+
+    void take_from_richest(int me) {
+        int most = 0;
+        std::vector<int> whom;
+        std::vector<double> worths;
+        for (int other = 0; other < world.n; other++)
+            if (other != me) most = std::max(most, world.coins[other]);
+        for (int other = world.left(me); other != me; other = world.left(other)) {
+            if (world.coins[other] != most) continue;
+            int after[MOST_SEATS];
+            std::copy(world.coins, world.coins + world.n, after);
+            int number = std::min(2, after[other]);
+            after[other] -= number;
+            after[me] += number;
+            whom.push_back(other);
+            worths.push_back(players[me].weighing().claims.effects.worth(after, me));
+        }
+        int target = choose(me, whom, worths);
+        if (whom.size() > 1) log(3, target);
+        move(target, me, 2);
+    }
+
+    void exchange_fortunes(int me) {
+        std::vector<int> whom;
+        std::vector<double> worths;
+        for (int other = world.left(me);; other = world.left(other)) {
+            int after[MOST_SEATS];
+            std::copy(world.coins, world.coins + world.n, after);
+            std::swap(after[me], after[other]);
+            whom.push_back(other);
+            worths.push_back(players[me].weighing().claims.effects.worth(after, me));
+            if (other == me) break;  // nobody
+        }
+        int target = choose(me, whom, worths);
+        log(3, target == me ? NOTHING : target);
+        std::swap(world.coins[me], world.coins[target]);
+    }
+
+    void pass_fortunes(int me) {
+        int after[2][MOST_SEATS];
+        std::vector<double> worths;
+        Effects& effects = players[me].weighing().claims.effects;
+        for (int way = 0; way < 2; way++) {
+            effects.passed_on(world.coins, way == 0, after[way]);
+            worths.push_back(effects.worth(after[way], me));
+        }
+        int way = players[me].habit ? dice_.below(2) : players[me].pick(worths, dice_);
+        log(7, way);
+        std::copy(after[way], after[way] + world.n, world.coins);
+    }
+
+    void question(int me) {
+        Judge& judge = players[me].weighing();
+        std::vector<int> whom;
+        std::vector<double> worths;
+        for (int other = world.left(me); other != me; other = world.left(other)) {
+            int after[MOST_SEATS];
+            std::copy(world.coins, world.coins + world.n, after);
+            int paid = std::min(GURU_TAKES, after[other]);
+            after[other] -= paid;
+            after[me] += paid;
+            double knows = players[me].mind.knows[other];
+            whom.push_back(other);
+            worths.push_back(knows * judge.claims.now + (1 - knows) * judge.claims.effects.worth(after, me));
+        }
+        int target = choose(me, whom, worths);
+        log(3, target);
+        const Chances& own = players[target].mind.belief.chances(target);
+        std::vector<double> named;
+        for (int mask : world.masks) named.push_back(own[mask]);
+        int mask = world.masks[players[target].pick(named, dice_)];
+        log(6, mask);
+        reveal(target);
+        if (cards[target] != mask) move(target, me, GURU_TAKES);
+    }
+
+    void hold_two(int me) {
+        std::vector<std::pair<int, int>> pairs;
+        std::vector<double> worths;
+        Judge& judge = players[me].weighing();
+        for (int one = 0; one < world.n; one++)
+            for (int other = one + 1; other < world.n; other++)
+                if (one != me && other != me) {
+                    pairs.push_back({one, other});
+                    worths.push_back(judge.claims.threat(one) + judge.claims.threat(other));
+                }
+        int chosen = players[me].habit ? dice_.below(int(pairs.size())) : players[me].pick(worths, dice_);
+        log(4, pairs[chosen].first, pairs[chosen].second);
+        hold(me, pairs[chosen].first, pairs[chosen].second);
+    }
+
+    void spy(int me) {
+        std::vector<int> places;
+        std::vector<double> worths;
+        Judge& judge = players[me].weighing();
+        for (int other = 0; other < world.n; other++)
+            if (other != me) {
+                places.push_back(other);
+                worths.push_back(std::max(judge.after_swap(me, other, true), judge.after_swap(me, other, false)) +
+                                 judge.unknown(other));
+            }
+        int chosen = players[me].habit ? dice_.below(int(places.size())) : players[me].pick(worths, dice_);
+        log(5, places[chosen]);
+        tell({LOOKED, me, me, places[chosen], cards[me], cards[places[chosen]]});
+        hold(me, me, places[chosen]);
+    }
+
+    void show(int me) {
+        std::vector<int> whom;
+        std::vector<double> worths;
+        Judge& judge = players[me].weighing();
+        for (int other = world.left(me); other != me; other = world.left(other)) {
+            whom.push_back(other);
+            worths.push_back(judge.unknown(other) + 0.1 * judge.claims.threat(other));
+        }
+        int target = choose(me, whom, worths);
+        log(3, target);
+        exposed_ |= 1u << target;
+        tell({SHOWN, me, target, NOTHING, cards[target]});
+    }
+
+    void look_at_two(int me) {
+        std::vector<std::pair<int, int>> pairs;
+        std::vector<double> worths;
+        Judge& judge = players[me].weighing();
+        for (int one = 0; one < world.places; one++)
+            for (int other = one + 1; other < world.places; other++)
+                if (one != me && other != me) {
+                    pairs.push_back({one, other});
+                    worths.push_back(judge.unknown(one) + judge.unknown(other));
+                }
+        int chosen = players[me].habit ? dice_.below(int(pairs.size())) : players[me].pick(worths, dice_);
+        log(4, pairs[chosen].first, pairs[chosen].second);
+        tell({LOOKED, me, pairs[chosen].first, pairs[chosen].second, cards[pairs[chosen].first],
+              cards[pairs[chosen].second]});
+    }
+};
