@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from math import cos, radians, sin
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QMargins, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -17,6 +17,7 @@ from mascarade_qt.words.masks import mask_icon, mask_name
 
 _STEP = 13.0  # degrees between two cards
 _MARGIN = 8  # around a card, for its shadow
+_AROUND = QMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
 
 
 class CardFan(Living, QWidget):
@@ -65,8 +66,9 @@ class CardFan(Living, QWidget):
         """A card with its shadow, drawn once."""
         ratio = self.devicePixelRatioF()
         face = Face(mask, mask_name(mask), icon=mask_icon(mask))
-        key = ("fan", face, width, ratio, LOOK.theme.name, LOOK.scale)
-        return SHELF.take(key, lambda: _drawn(face, width, ratio))
+        size = card_size(width).grownBy(_AROUND)
+        kind = ("fan", face, LOOK.theme.name, LOOK.scale)
+        return SHELF.sized(kind, size.width(), size.height(), ratio, lambda: _drawn(face, size, ratio))
 
     def _glow(self, painter: QPainter, middle: QPointF) -> None:
         if LOOK.theme.name == "contrast":
@@ -80,9 +82,9 @@ class CardFan(Living, QWidget):
         painter.fillRect(self.rect(), glow)
 
 
-def _drawn(face: Face, width: float, ratio: float) -> QPixmap:
-    card = QRectF(QPointF(_MARGIN, _MARGIN), card_size(width).toSizeF())
-    pixmap = canvas(card.width() + 2 * _MARGIN, card.height() + 2 * _MARGIN, ratio)
+def _drawn(face: Face, size: QSize, ratio: float) -> QPixmap:
+    card = QRectF(QRect(QPoint(), size).marginsRemoved(_AROUND))
+    pixmap = canvas(size.width(), size.height(), ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)

@@ -24,7 +24,9 @@ class Shelf:
         if found is not None:
             self._pixmaps.move_to_end(key)
             return found
+        hasty, self.hasty = self.hasty, False  # what is kept has sharp pictures in it, too
         drawn = draw()
+        self.hasty = hasty
         self._pixmaps[key] = drawn
         self.bytes += _bytes(drawn)
         while self.bytes > self._most and len(self._pixmaps) > 1:

@@ -66,3 +66,21 @@ def test_in_haste_a_picture_of_another_size_will_do(qapp: QApplication) -> None:
     shelf.hasty = False
     sharp = shelf.sized("king", 12, 17, 2.0, lambda: QPixmap(24, 34))
     assert sharp.cacheKey() != stretched.cacheKey()
+
+
+def test_what_is_drawn_in_haste_and_kept_is_sharp(qapp: QApplication) -> None:
+    """A card that is seen for the first time meanwhile has pictures in it, which must not be stretched."""
+    shelf = Shelf(10**6)
+    shelf.sized("portrait", 10, 10, 1.0, lambda: square(10))
+    shelf.hasty = True
+    inside: list[int] = []
+
+    def card() -> QPixmap:
+        inside.append(shelf.sized("portrait", 30, 30, 1.0, lambda: square(30)).cacheKey())
+        return square(40)
+
+    shelf.sized("card", 40, 40, 1.0, card)
+    assert shelf.hasty
+    assert inside == [
+        shelf.take(("portrait", 30, 30, 1.0), lambda: pytest.fail("it was stretched")).cacheKey()
+    ]
