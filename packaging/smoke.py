@@ -171,7 +171,7 @@ def check_pool(built: Built, place: Place) -> None:
 
 
 def size(folder: Path) -> int:
-    """The bytes in a folder, links and OpenBLAS aside: releases get a numpy without it."""
+    """The bytes in a folder, without links and OpenBLAS, which numpy lacks in the releases for Linux."""
     files = (path for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
     return sum(path.stat().st_size for path in files if path.parent.name != "numpy.libs")
 

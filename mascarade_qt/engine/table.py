@@ -39,7 +39,7 @@ class Inquiry(NamedTuple):
     player: int
     kind: str
     answers: Iterable[Answer]
-    tacit: bool = False  # a single possible answer is taken without asking (R18)
+    tacit: bool = False  # a single possible answer is no event, either: the cards leave no choice (R18)
 
 
 Job = tuple[Callable[..., Inquiry | None], tuple[Any, ...]]

@@ -50,7 +50,7 @@ def open_game(path: str | PathLike[str]) -> Loaded:
     except RolesError:  # it comes from another program: the first player is whoever opens it
         others = range(1, len(record.setup.players))
         loaded = load(with_cast(record, Cast((Role(human=True), *[REGULAR] * len(others)))))
-        named = record.setup.extra.get("roles") is not None  # it did say who plays, only not so that we could
+        named = record.setup.extra.get("roles") is not None  # it says who plays, but makes no sense
         return replace(loaded, cast=replace(loaded.cast, strangers=tuple(others) if named else ()))
     return load(record)
 

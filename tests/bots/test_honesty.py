@@ -23,7 +23,8 @@ OURS = sorted(
     path.relative_to(BOTS).as_posix()
     for path in [*BOTS.glob("mind/*.py"), BOTS / "world.py", BOTS / "baselines.py"]
 )
-PUBLIC = ("events", "layout", "masks", "public", "questions", "setup")  # of the engine: public
+# Modules of the engine that hold only what everybody may know.
+PUBLIC = ("events", "layout", "masks", "public", "questions", "setup")
 MOST_TURNS = 60
 Said = tuple[str, Event | Answer]  # "saw" and an event; "answered", or "others" did, and an answer
 

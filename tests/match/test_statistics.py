@@ -165,6 +165,8 @@ def test_a_damaged_list_of_forgotten_games_only_counts_them_again(folder: Path) 
 
 @pytest.mark.parametrize("damage", ["garbage", "cut", "empty", "folder", "pipe", "old", "newer"])
 def test_whatever_happens_to_the_file_figures_are_made_anew(damage: str, folder: Path) -> None:
+    if damage == "pipe" and not hasattr(os, "mkfifo"):
+        pytest.skip("this system has no such pipes")
     keep("one")
     filled().close()
     path = folder / FILE
