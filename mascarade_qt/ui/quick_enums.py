@@ -20,7 +20,7 @@ _HOUSEKEEPING = (
     "_unhashable_values_map_",
     "_hashable_values_",
 )
-KNOWN_PYTHONS = ((3, 11), (3, 14))
+KNOWN_PYTHONS = ((3, 11), (3, 13))
 _make_as_usual: Any = EnumType._create_  # type: ignore[attr-defined] # missing from the stubs
 
 
