@@ -125,6 +125,7 @@ class Level(NamedTuple):
     learned: bool = False  # whether it knows what self-play has taught (policy.py)
     relief: float = 1.0  # how much it counts that a swap makes another's next turn less of a threat
     restless: float = RESTLESSNESS
+    ping_pong: float = PING_PONG
     idle: float = 0.0  # what it costs to look at a card that one knows, or to claim what changes nothing
 
 
@@ -169,7 +170,9 @@ COURTIER_AMONG_FEW = LEVELS["courtier"]._replace(
 )
 # With masks that self-play has met, masters know what it has taught. These are the manners within which they
 # then choose, found in the simulator; among sharp company they contest more freely.
-_LEARNED = LEVELS["master"]._replace(doubts_from=0.5, stops_from=0.84, scruples=0.01, bends=0.8, learned=True)
+_LEARNED = LEVELS["master"]._replace(
+    doubts_from=0.5, stops_from=0.84, scruples=0.01, bends=0.8, ping_pong=0.12, learned=True
+)
 _LEARNED_AMONG_FEW = _LEARNED._replace(
     contests_from=0.36, joins_from=0.6, stops_from=0.88, dares=0.65, scruples=0.015, centre_scruples=0.0,
     bends=0.9,

@@ -17,7 +17,6 @@ from mascarade_qt.bots.mind.tuning import (
     KNOWN,
     LEFT_TO_OTHERS,
     PATIENCE,
-    PING_PONG,
     RECKLESS,
     RESTLESS,
     SHARPNESS,
@@ -60,7 +59,7 @@ class TurnJudge:
         other = rest[0]
         worth = max(self.after_swap(place, other, True), self.after_swap(place, other, False))
         again = self._mind.world.last_pair.get(self._mind.world.me) == frozenset((place, other))
-        return worth - PING_PONG if again else worth
+        return worth - self._level.ping_pong if again else worth
 
     def _weigh_announcement(self, place: str, mask: str) -> float:
         chances = self._mind.belief.chances(place)

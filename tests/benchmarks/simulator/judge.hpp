@@ -40,7 +40,7 @@ public:
             return level.old ? looked : looked + level.looks * (1 - mind.belief.likeliest(mind.me));
         }
         double worth = std::max(after_swap(mind.me, answer.place, true), after_swap(mind.me, answer.place, false));
-        return !level.old && world.was_pair(mind.me, mind.me, answer.place) ? worth - PING_PONG : worth;
+        return !level.old && world.was_pair(mind.me, mind.me, answer.place) ? worth - level.ping_pong : worth;
     }
 
     double after_swap(int own, int other, bool real) {
