@@ -98,14 +98,14 @@ def test_it_ends_at_any_moment(name: str, tmp_path: Path) -> None:
 
 @pytest.fixture
 def no_watchdog(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What would end this very process is not started, and whatever is left behind reaches no other test."""
+    """What would end this very process is not started, and lost errors are reported again afterwards."""
     monkeypatch.setattr(threading.Timer, "start", lambda timer: None)
     monkeypatch.setattr(sys, "unraisablehook", sys.unraisablehook)
 
 
 @pytest.fixture(autouse=True)
 def as_before() -> None:
-    """A shell in the background lets its programs ignore Ctrl-C."""
+    """Whatever the test before has left behind, Ctrl-C is a KeyboardInterrupt again."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 

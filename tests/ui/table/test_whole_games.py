@@ -27,7 +27,7 @@ TABLES = [
     for players in range(scenario.fewest, scenario.most + 1)
 ]
 COINS = 11  # so that a game is over soon
-RICH = 12  # … or at once, where others have shown what comes in between
+RICH = 12  # … or sooner still, where other tests have shown what comes in between
 THREADED = ("small-two", "infernal-trio", "a4", "classic", "ultimate-combo")
 OTHERS = [(found.id, found.fewest) for found in ready_scenarios().values() if found.id not in THREADED]
 
