@@ -11,7 +11,7 @@ from enum import EnumType, Flag, FlagBoundary
 from functools import cache
 from typing import Any
 
-# An enumeration has these of its own; the test tells if another Python has more.
+# An enumeration has these of its own; the test tells if a Python that is added below has more.
 _HOUSEKEEPING = (
     "_member_names_",
     "_member_map_",
