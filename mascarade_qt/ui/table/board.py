@@ -39,6 +39,7 @@ class Board(QWidget):
     player_pressed = Signal(int)
     note_wanted = Signal(str)
     lit = Signal()  # something else can be chosen now
+    arranged = Signal()  # everything has another place now
 
     def __init__(self, model: SeatsModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -221,6 +222,7 @@ class Board(QWidget):
         level_names(self.seats)
         self._stale = True
         self.update()
+        self.arranged.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

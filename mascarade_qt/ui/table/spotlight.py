@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QAbstractAnimation, QEvent, QObject, QPointF, QPropertyAnimation, QRectF, Qt
+from PySide6.QtCore import QAbstractAnimation, QPointF, QPropertyAnimation, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsOpacityEffect
 
@@ -27,7 +27,7 @@ class Spotlight(Label):
         self.setObjectName("spotlight")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
-        board.installEventFilter(self)
+        board.arranged.connect(self._follow)
 
     @property
     def players(self) -> tuple[int, ...]:
@@ -64,11 +64,9 @@ class Spotlight(Label):
         """The darkness has fallen: from now on it costs nothing."""
         self.setGraphicsEffect(None)  # type: ignore[arg-type]
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Part of QObject: as large as the table."""
-        if event.type() == QEvent.Type.Resize and self._players:
+    def _follow(self) -> None:
+        if self._players:
             self._paint()
-        return super().eventFilter(watched, event)
 
     def _paint(self) -> None:
         board, ratio = self._board, self.devicePixelRatioF()

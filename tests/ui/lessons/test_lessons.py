@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
 from mascarade_qt.engine.questions import Answer
@@ -92,6 +92,18 @@ def test_a_lesson_is_played_to_its_end(lesson: Lesson, settings: Settings, show:
     assert done == [lesson.id]
     with qtbot.waitSignal(screen.wanted):
         find(screen, QPushButton, "lessonGoOnButton").click()
+    screen.close_lesson()
+
+
+def test_only_the_lesson_itself_is_left(show: Show) -> None:
+    """The table's own button says that the game is saved, and a lesson isn't."""
+    screen = LessonScreen(lessons()[0])
+    show(screen)
+    idle()
+    assert find(screen, QPushButton, "leaveLessonButton").isVisible()
+    assert screen.table is not None
+    assert screen.table.toolbar.isVisible()
+    assert not find(screen.table, QToolButton, "leaveButton").isVisible()
     screen.close_lesson()
 
 

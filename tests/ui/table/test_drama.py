@@ -79,6 +79,17 @@ def test_a_contest_dims_the_table_but_for_its_claimants(opened: Opened, factor: 
     assert not light(screen).isVisible()
 
 
+def test_the_light_stays_on_the_claimants_when_the_table_is_resized(opened: Opened) -> None:
+    screen, match = a_table(opened)
+    play(screen, match, *CLAIMS)
+    screen.board.resize(screen.board.width(), screen.board.height() - 120)
+    picture = light(screen).pixmap().toImage()
+    for player in (1, 3):
+        plate = screen.board.seat_of(player).geometry().adjusted(3, 3, -3, -3)
+        corners = (plate.topLeft(), plate.topRight(), plate.bottomLeft(), plate.bottomRight())
+        assert [picture.pixelColor(corner).alpha() for corner in corners] == [0] * 4
+
+
 def test_what_is_true_and_false_has_another_shape(opened: Opened) -> None:
     """Without any colour, too."""
     screen, match = a_table(opened)
