@@ -8,6 +8,7 @@ import pytest
 from mascarade_qt.bots.mind.judgement import judge
 from mascarade_qt.bots.mind.player import Opponent
 from mascarade_qt.bots.mind.reasons import Reason
+from mascarade_qt.bots.mind.tuning import LEARNED_TEMPER
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.questions import Answer
 from mascarade_qt.engine.scenarios import deal, ready_scenarios
@@ -31,7 +32,10 @@ def advised(scenario: str, players: int, seed: int) -> list[tuple[str, Answer, A
         answer = bot.answer(question)
         if judgement is not None and question.kind != "swap":  # whether to pretend is left to chance
             worths = dict(judgement.worths)
-            worse = (worths[judgement.best] - worths[answer]) / bot.mind.level.noise
+            level = bot.mind.level
+            worse = (worths[judgement.best] - worths[answer]) / (
+                LEARNED_TEMPER if level.learned else level.noise
+            )
             found.append((question.kind, judgement.best, answer, worse, judgement.reason))
         tell(game.answer(answer))
     return found
