@@ -6,10 +6,10 @@ holds it against Python. It is built at first use, with the figures of `tuning.p
 
 import ctypes
 import hashlib
+import os
 import shutil
 import subprocess
 import sys
-import tempfile
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -171,12 +171,18 @@ def built() -> Path:
         "-shared", "-fPIC", *_figures(),
     ]  # fmt: skip
     text = b"".join(source.read_bytes() for source in sources) + repr(command).encode()
-    target = Path(tempfile.gettempdir()) / f"mascarade-simulator-{hashlib.sha256(text).hexdigest()[:16]}.so"
+    target = _cache() / f"simulator-{hashlib.sha256(text).hexdigest()[:16]}.so"
     if not target.exists():
-        fresh = target.with_suffix(f".{id(target)}.so")
+        target.parent.mkdir(parents=True, exist_ok=True)
+        fresh = target.with_suffix(f".{os.getpid()}.so")
         subprocess.run([*command, str(FOLDER / "simulator.cpp"), "-o", str(fresh)], check=True)
         fresh.replace(target)
     return target
+
+
+def _cache() -> Path:
+    """Of this user alone: what lies there is loaded and run. Built programs are cached there, too."""
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "mascarade-qt-build"
 
 
 def _figures() -> list[str]:
