@@ -147,13 +147,14 @@ _OTHERS = _MASTERS._replace(announced=(1.5, *_DEAF[1:], 0.0, 0.0), contested=_DE
 # fmt: off
 LEVELS: Mapping[str, Level] = {
     "guest": Level(
-        0.35, 2.8, ((0.5, 0.0),), False, 0.0, 0.014, _OTHERS,
+        0.5, 2.8, ((0.5, 0.0),), False, 0.0, 0.016, _OTHERS,
         looks=0.02, scruples=0.03, centre_scruples=0.12, contests_from=0.42, doubts_from=0.65,
         relief=0.15, idle=0.1,
     ),
     "regular": Level(
-        0.0, 0.65, ((0.55, 0.0),), False, 0.1, 0.011, _OTHERS,
-        looks=0.03, dares=0.45, scruples=-0.01, doubts_from=0.7, relief=0.4, idle=0.1,
+        0.0, 0.8, ((0.55, 0.0),), False, 0.1, 0.011, _OTHERS,
+        looks=0.03, dares=0.36, scruples=-0.03, centre_scruples=0.05, doubts_from=0.7, contests_from=0.52,
+        relief=0.4, restless=0.06, idle=0.1,
     ),
     "courtier": Level(
         0.0, 0.0, ((0.6, 0.0),), False, 0.18, 0.008, _OTHERS,
@@ -164,10 +165,13 @@ LEVELS: Mapping[str, Level] = {
         0.0, 0.0, _READ, True, 0.55, 0.003, _MASTERS, dares=0.58, scruples=0.005, centre_scruples=0.06,
     ),
 }
-# At a small table lies come easily: nobody may have the mask. A courtier needn't be urged to tell them.
-COURTIER_AMONG_FEW = LEVELS["courtier"]._replace(
-    noise=0.004, scruples=0.006, centre_scruples=0.0, dares=0.46, contests_from=0.48, relief=0.4,
-)
+# At a small table chances differ by more, and lies come easily, because nobody may have the mask.
+AMONG_FEW = {
+    "guest": LEVELS["guest"]._replace(noise=0.028),
+    "courtier": LEVELS["courtier"]._replace(
+        noise=0.004, scruples=0.006, centre_scruples=0.0, dares=0.46, contests_from=0.48, relief=0.4,
+    ),
+}
 # With masks that self-play has met, masters know what it has taught. These are the manners within which they
 # then choose, found in the simulator; among sharp company they contest more freely.
 _LEARNED = LEVELS["master"]._replace(
@@ -192,10 +196,8 @@ FEWEST_LEARNED = 4  # players: smaller games, with two or three cards in front o
 
 def level_at(name: str, players: int, masks: Iterable[str] = ()) -> Level:
     """How a level plays at a table of so many, with these masks."""
-    if name == "courtier" and players <= FEW:
-        return COURTIER_AMONG_FEW
     if name != "master":
-        return LEVELS[name]
+        return AMONG_FEW.get(name, LEVELS[name]) if players <= FEW else LEVELS[name]
     many = players >= MANY
     if players < FEWEST_LEARNED or not LEARNED_MASKS.issuperset(masks):
         return MASTER_AMONG_MANY if many else LEVELS[name]
