@@ -88,12 +88,12 @@ class LessonScreen(Screen):
         match = self._match = LessonMatch(step, self._name, self)
         table = self.table = TableScreen(match, self)
         self._furnish(table)
-        table.toolbar.leave.hide()  # a lesson has its own, and isn't saved
         table.left.connect(lambda: self.wanted.emit(self.back_to))
         table.rule_wanted.connect(self.rule_wanted)
         match.reacted.connect(self._react)
         self._outer.addWidget(table, 1)
         match.start()
+        table.toolbar.leave.hide()  # a lesson has its own, and isn't saved
         self._fit()
         self._tell()
 
