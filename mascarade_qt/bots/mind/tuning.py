@@ -42,6 +42,7 @@ CROWD = 8  # at a table of more, one must be surer of a mask to contest: so many
 CROWD_CAUTION = 0.04  # … for each who sits there beyond that; by hand
 LEFT_TO_OTHERS = 0.3  # if it is likelier than this that somebody else stops a claim, one lets them; by hand
 UNSEEMLY = 0.01  # by how much at least a contest against good manners is worse than to pass, to a coach
+HOPELESS = 0.02  # with less of a chance, or less of a doubt, nobody contests, even in sharp company
 ENDS_THE_GAME = 0.9  # a claim that costs so much of the chance to win as good as ends the game
 PRETENDS = 0.2  # of the swaps, unless much depends on it: whoever always swaps really is read; by hand
 CLEAR = 0.08  # so much chance to win is too much to play with

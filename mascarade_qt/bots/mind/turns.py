@@ -13,6 +13,7 @@ from mascarade_qt.bots.mind.tuning import (
     FEW,
     FEW_FORESIGHT,
     HONEST,
+    HOPELESS,
     IMPATIENCE,
     KNOWN,
     LEFT_TO_OTHERS,
@@ -174,9 +175,9 @@ class TurnJudge:
         crowd = CROWD_CAUTION * max(0, len(world.layout.seats) - CROWD)
         bent = level.bends * max(0.0, 1 - mind.sharpness[0] / SHARPNESS[0][1])
         enough = level.joins_from if contested else level.contests_from + crowd - self._taste.suspects
-        if mind.belief.chances(place).get(mask, 0.0) >= enough - bent:
+        if mind.belief.chances(place).get(mask, 0.0) >= max(HOPELESS, enough - bent):
             return True
-        if contested or doubt < level.doubts_from - bent - self._taste.suspects:
+        if contested or doubt < max(HOPELESS, level.doubts_from - bent - self._taste.suspects):
             return False
         if self.claims.stopped_by_others() > LEFT_TO_OTHERS:
             return False

@@ -64,9 +64,9 @@ public:
         double crowd = CROWD_CAUTION * std::max(0, world.n - int(CROWD));
         double bent = level.bends * std::max(0.0, 1 - mind.sharpness[0] / VIEWS[0][1]);
         double enough = (contested ? level.joins_from : level.contests_from + crowd) - bent;
-        if (mind.belief.chance(me, mask) >= enough) return true;
+        if (mind.belief.chance(me, mask) >= std::max(HOPELESS, enough)) return true;
         double doubt = 1 - mind.truth();
-        if (contested || doubt < level.doubts_from - bent) return false;
+        if (contested || doubt < std::max(HOPELESS, level.doubts_from - bent)) return false;
         return claims.cost() > Claim::dear(mind, mind.in_centre(mask), doubt) - bent &&
                claims.stopped_by_others() <= LEFT_TO_OTHERS;
     }

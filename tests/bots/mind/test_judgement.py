@@ -51,3 +51,14 @@ def test_masters_do_what_the_coach_would_say(scenario: str, players: int) -> Non
 def test_the_reasons_name_those_who_will_contest() -> None:
     kinds = {reason.kind for *_, reason in [*advised("a5", 6, 5), *advised("classic", 6, 5)]}
     assert {"announce-dare", "pass-others"} & kinds
+
+
+def test_masters_contest_nothing_that_is_certain_even_in_sharp_company() -> None:
+    """It could only cost a coin; a claim that ends the game may be worth a try all the same."""
+    certain = [
+        done
+        for kind, best, done, _, reason in advised("a4", 4, 0)
+        if kind == "contest" and best is False and reason.facts.get("chance") == 1.0
+    ]
+    assert certain, "else nothing is proven"
+    assert not any(certain)
