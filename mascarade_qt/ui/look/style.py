@@ -40,7 +40,8 @@ QPushButton, QToolButton {
     background: $raised; color: $text_colour; border: ${edge}px solid $line; border-radius: ${radius}px;
     padding: ${e4}px ${e8}px; min-height: ${e12}px;
 }
-QFileDialog QToolButton { padding: 0; min-height: 0; }
+QFileDialog QToolButton, QLineEdit QToolButton { padding: 0; min-height: 0; }
+QLineEdit QToolButton { border: none; background: transparent; }
 QPushButton:hover, QToolButton:hover { background: $hover; border-color: $gold; }
 QPushButton:focus, QToolButton:focus { border: ${edge}px solid $focus; }
 QPushButton:pressed, QToolButton:pressed { background: $panel; }

@@ -310,7 +310,7 @@ class ReplaysScreen(Screen):
             self._list.setFocus(Qt.FocusReason.OtherFocusReason)
         elif event.key() == Qt.Key.Key_Delete and self._list.hasFocus():
             self._act("delete")
-        elif event.key() == Qt.Key.Key_F2 and self._list.hasFocus():
+        elif event.key() == Qt.Key.Key_F2:
             self._act("rename")
         else:
             super().keyPressEvent(event)

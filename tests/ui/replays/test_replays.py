@@ -116,8 +116,7 @@ def test_an_unfinished_game_can_only_be_gone_on_with(
 def test_a_game_is_renamed(kept: Path, settings: Settings, show: Show, qtbot: QtBot) -> None:
     screen = opened(show, qtbot)
     choose(screen, "a4")
-    find(screen, QListView, "gameList").setFocus()
-    QTest.keyClick(find(screen, QListView, "gameList"), Qt.Key.Key_F2)
+    QTest.keyClick(find(screen, QLineEdit, "gameSearch"), Qt.Key.Key_F2)
     dialog = find(screen, QInputDialog, "renameGameDialog")
     dialog.setTextValue("<b>Redentore</b>")
     dialog.done(QDialog.DialogCode.Accepted)
