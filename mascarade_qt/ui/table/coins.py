@@ -8,6 +8,7 @@ from mascarade_qt.ui.look.theme import LOOK
 
 MOST_SHOWN = 12  # coins of a stack that are drawn; the number says the rest
 SMALL = 0.64  # a one, relative to a five: told apart at a glance, however small
+NUMBER, LARGE_NUMBER = 0.75, 1.05  # letters beside the height: figures have nothing below the line
 
 
 def paint_coins(painter: QPainter, area: QRectF, number: int, ratio: float, colour: str) -> None:
@@ -15,11 +16,15 @@ def paint_coins(painter: QPainter, area: QRectF, number: int, ratio: float, colo
     size = area.height()
     text = str(number)
     font = LOOK.font(1.1, bold=True)
-    font.setPixelSize(max(6, int(size * 0.75)))
-    room = QRectF(area.left(), area.top(), QFontMetricsF(font).horizontalAdvance(text) + size * 0.25, size)
+    font.setPixelSize(max(6, int(size * (LARGE_NUMBER if LOOK.large_text else NUMBER))))
+    metrics = QFontMetricsF(font)
+    spare = max(0.0, metrics.height() - size) / 2
+    room = QRectF(area.left(), area.top(), metrics.horizontalAdvance(text) + size * 0.25, size)
     painter.setFont(font)
     painter.setPen(QColor(colour))
-    painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+    painter.drawText(
+        room.adjusted(0, -spare, 0, spare), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text
+    )
     fives, ones = divmod(min(number, MOST_SHOWN), 5)
     left = room.right()
     for name, count, share in (("five", fives, 1.0), ("one", ones, SMALL)):

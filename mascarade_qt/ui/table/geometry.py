@@ -24,8 +24,20 @@ LARGEST_PLATE = 1.4  # with large text: cards need room too
 MOST_TRIES = 40
 # If there is room, plates and cards are larger than usual: both together as far as possible.
 LARGER_PLATES, LARGER_CARDS = (1.4, 1.3, 1.2, 1.1), (1.5, 1.4, 1.3, 1.2, 1.1, 1.0)
-GROWTHS = sorted(product(LARGER_PLATES, LARGER_CARDS), key=lambda growth: -growth[0] * growth[1])
+GROWTHS = sorted(
+    ((plates, cards, plates) for plates, cards in product(LARGER_PLATES, LARGER_CARDS)),
+    key=lambda growth: -growth[0] * growth[1],
+)
+# Large text needs large plates more than large cards: names and coins are read on them all the time.
+# The heaps in the middle give way before both.
+LARGE_PLATES = (1.7, 1.6, 1.5, *LARGER_PLATES, 1.0)
+CARDS_BESIDE, HEAPS_BESIDE = (1.2, 1.1, 1.0, 0.95, 0.9), (1.4, 1.2, 1.0)
+LARGE_GROWTHS = sorted(
+    product(LARGE_PLATES, CARDS_BESIDE, HEAPS_BESIDE),
+    key=lambda growth: -(growth[0] ** 3) * growth[1] * growth[2] ** 0.5,
+)
 SPREADS = (1.0, 1.35, 1.8)  # for that, seats at the sides may be spaced farther apart
+LARGE_SPREADS = (*SPREADS, 2.4, 3.2)
 MANY, LARGE_HEAP = 9, 1.5  # a table for this many has room for larger purses in the middle
 CLEARANCE = 6
 GAP = 8  # between a plate and its cards
@@ -76,6 +88,7 @@ class _Sizes(NamedTuple):
     plates: float
     cards: float
     spread: float
+    heaps: float
 
 
 @lru_cache(maxsize=32)  # a table that is built is laid out several times at the same size
@@ -98,19 +111,20 @@ def _below(length: float) -> float:
 @lru_cache(maxsize=128)
 def _sizes(width: float, height: float, table: TableShape, text_scale: float) -> _Sizes:
     """The largest sizes that fit a view for which a unit is one pixel."""
+    large = text_scale > LARGE_TEXT
     plates = max(1.0, min(0.9 * text_scale, LARGEST_PLATE))
-    for (larger_plates, larger_cards), spread in product(GROWTHS, SPREADS):
-        if larger_plates >= plates - 0.1:
-            sizes = _Sizes(larger_plates, larger_cards, spread)
-            if next(overlaps(_lay_out(width, height, table, sizes), CLEARANCE), None) is None:
-                return sizes
-    sizes = _Sizes(plates, 1.0, SPREADS[-1])
-    least_plate = 1.0 if text_scale > LARGE_TEXT else SMALLEST_PLATE  # names must not shrink when text grows
+    growths = LARGE_GROWTHS if large else [growth for growth in GROWTHS if growth[0] >= plates - 0.1]
+    for (larger_plates, larger_cards, heaps), spread in product(growths, LARGE_SPREADS if large else SPREADS):
+        sizes = _Sizes(larger_plates, larger_cards, spread, heaps)
+        if next(overlaps(_lay_out(width, height, table, sizes), CLEARANCE), None) is None:
+            return sizes
+    sizes = _Sizes(plates, 1.0, SPREADS[-1], plates)
+    least_plate = 1.0 if large else SMALLEST_PLATE  # names must not shrink when text grows
     for _ in range(MOST_TRIES):
         if next(overlaps(_lay_out(width, height, table, sizes)), None) is None:
             break
-        plates, cards, spread = sizes
-        sizes = _Sizes(max(plates * 0.94, least_plate), max(cards * 0.98, SMALLEST_CARDS), spread)
+        plates = max(sizes.plates * 0.94, least_plate)
+        sizes = _Sizes(plates, max(sizes.cards * 0.98, SMALLEST_CARDS), sizes.spread, plates)
     return sizes
 
 
@@ -137,7 +151,7 @@ def _lay_out(width: float, height: float, table: TableShape, sizes: _Sizes) -> T
         )
         for step, angle in enumerate(_angles(table.players, *outer, plate[0], room))
     }
-    return _with_middle(oval, seats, table.centre_cards, card, plates, table.graveyard, unit)
+    return _with_middle(oval, seats, table.centre_cards, card, sizes.heaps * unit, table.graveyard, unit)
 
 
 def overlaps(spots: TableSpots, clearance: float = 0.0) -> Iterator[tuple[QRectF, QRectF]]:
@@ -210,12 +224,12 @@ def _with_middle(
     seats: Mapping[int, SeatSpot],
     centre_cards: int,
     card_size: tuple[float, float],
-    plates: float,
+    heaps: float,
     graveyard: bool,
     unit: float,
 ) -> TableSpots:
     """The middle is one row: the bank, the centre's cards, the courthouse, the graveyard."""
-    heap = max(plates, LARGE_HEAP * unit) if len(seats) >= MANY else plates
+    heap = max(heaps, LARGE_HEAP * unit) if len(seats) >= MANY else heaps
     purse = (104 * heap, 62 * heap)
     sizes = [purse, *[card_size] * centre_cards, purse, *([purse] if graveyard else [])]
     gap = 12 * heap

@@ -14,7 +14,9 @@ from mascarade_qt.ui.table.coins import paint_coins
 from mascarade_qt.ui.table.race import paint_race
 
 BRIGHT = 128  # of 255; brighter plates would hide the light
-NAME_HEIGHT, NAME_ROOM = 0.3, 0.42  # of a plate: the letters, and the room for them
+# Of a plate: the letters of the name, the room for them, the avatar, the race to the goal.
+NAME_HEIGHT, NAME_ROOM, AVATAR, RACE = 0.3, 0.42, 0.36, 0.08
+LARGE_NAME, LARGE_NAME_ROOM, SMALL_AVATAR, SMALL_RACE = 0.38, 0.47, 0.3, 0.06  # with large text
 ROUND = 0.2  # of the height: the corners
 LEAST_NAME = 0.78  # of the usual size; down to this, all names shrink with the longest
 
@@ -98,17 +100,21 @@ class SeatWidget(TableButton):
         return QRectF(self.rect()).adjusted(3, 3, -3, -3)
 
     def _avatar_side(self, frame: QRectF) -> int:
-        return round(min(frame.height() - 8, frame.width() * 0.36))
+        return round(min(frame.height() - 8, frame.width() * (SMALL_AVATAR if LOOK.large_text else AVATAR)))
+
+    def _usual_name(self) -> float:
+        return self._frame().height() * (LARGE_NAME if LOOK.large_text else NAME_HEIGHT)
 
     def _name_room(self) -> QRectF:
         frame = self._frame()
         left = frame.left() + self._avatar_side(frame) + 8
-        return QRectF(left, frame.top() + 2, frame.right() - left - 4, frame.height() * NAME_ROOM)
+        height = frame.height() * (LARGE_NAME_ROOM if LOOK.large_text else NAME_ROOM)
+        return QRectF(left, frame.top() + 2, frame.right() - left - 4, height)
 
     def fitting_name(self) -> float:
         """The size at which the name fits, bold or not."""
-        room, usual = self._name_room().size(), self._frame().height() * NAME_HEIGHT
-        return float(fitting_font(LOOK.font(0.95, bold=True), self.name, room, usual).pixelSize())
+        font = LOOK.font(0.95, bold=True)
+        return float(fitting_font(font, self.name, self._name_room().size(), self._usual_name()).pixelSize())
 
     def _paint_person(self, painter: QPainter, frame: QRectF) -> None:
         theme = LOOK.theme
@@ -118,14 +124,13 @@ class SeatWidget(TableButton):
         text = self._name_room()
         left = text.left()
         font = LOOK.font(0.95, bold=self._mine or self.active)
-        size = self.name_size or frame.height() * NAME_HEIGHT
-        painter.setFont(fitting_font(font, self.name, text.size(), size))
+        painter.setFont(fitting_font(font, self.name, text.size(), self.name_size or self._usual_name()))
         painter.setPen(QColor(theme.text))
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
         painter.drawText(text, flags, self.name)
         if not self.out:
-            pips = max(3.0, frame.height() * 0.08)
-            race = QRectF(left, frame.bottom() - pips - 5, text.width(), pips)
+            pips = max(3.0, frame.height() * (SMALL_RACE if LOOK.large_text else RACE))
+            race = QRectF(left, frame.bottom() - pips - (4 if LOOK.large_text else 5), text.width(), pips)
             paint_race(painter, race, self.coins, self._near)
             coins = QRectF(left, text.bottom(), text.width(), race.top() - text.bottom() - 1)
             paint_coins(painter, coins, self.coins, self.devicePixelRatioF(), theme.text)
