@@ -223,9 +223,9 @@ class Prompts:
             power=mask_power_long("bear_tamer", company.setup.bear_tamer),
         )
 
-    def step(self, step: str) -> str:
+    def step(self, step: str, player: int, addressed: bool = False) -> str:
         """The next part of an answer: look, swap, announce; "swap own", "swap other", …; "second places"."""
-        return Prompt.say(_STEPS[step])
+        return self._address(player, Prompt.say(_STEPS[step]), addressed)
 
     def waiting(self, player: int, kind: str) -> str:
         """Whose answer is awaited."""

@@ -127,7 +127,7 @@ def test_phrases_around_the_curtain() -> None:
         "second places",
         "second players",
     ):
-        assert prompts.step(step)
+        assert prompts.step(step, 0)
     for verb in ("look", "swap", "announce"):
         assert prompts.action(verb)
     assert prompts.pass_all()

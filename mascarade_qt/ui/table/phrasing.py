@@ -24,19 +24,24 @@ class Phrasing:
 
     def text(self, picker: Picker) -> str:
         """What is asked at this step."""
-        question, chosen, prompts = picker.question, picker.chosen, self._prompts
-        if not picker.begun:
-            return prompts.prompt(question, addressed=self._shared)
-        if question.kind in PAIRS:
-            return prompts.step(f"second {question.kind}")
-        if question.kind != "turn":
-            return prompts.prompt(question, addressed=self._shared)
+        question, step = picker.question, self._step(picker)
+        if not step:
+            return self._prompts.prompt(question, addressed=self._shared)
+        return self._prompts.step(step, question.player, addressed=self._shared)
+
+    def _step(self, picker: Picker) -> str:
+        """Which part of an answer is missing; empty for all of it."""
+        kind, chosen = picker.question.kind, picker.chosen
+        if not picker.begun or kind not in (*PAIRS, "turn"):
+            return ""
+        if kind in PAIRS:
+            return f"second {kind}"
         verb = str(chosen[0])
         if not self._company.small or verb == "look":
-            return prompts.step(verb)
+            return verb
         if len(chosen) == 1:
-            return prompts.step(f"{verb} own")
-        return prompts.step("swap other" if verb == "swap" else "announce")
+            return f"{verb} own"
+        return "swap other" if verb == "swap" else "announce"
 
     def chosen(self, picker: Picker, answer: Answer) -> str:
         """What has been chosen and has to be confirmed."""

@@ -290,6 +290,18 @@ def test_the_table_turns_only_if_it_is_wished(opened: Opened, turning: bool) -> 
 
 
 @pytest.mark.usefixtures("quick")
+def test_every_part_of_a_question_names_who_is_asked(opened: Opened) -> None:
+    """Whoever looks up while a mask is being chosen sees who is to choose it."""
+    hands = opened(LocalMatch(lay(CARDS), PEOPLE))
+    hands.turn_over()
+    for verb, asked in (("swap", "Which card"), ("announce", "Which mask")):
+        hands.press(f"answer_{verb}")
+        assert hands.screen.prompt.text.startswith(f"{NAMES[0]} – {asked}")
+        hands.key(Qt.Key.Key_Escape)
+        idle()
+
+
+@pytest.mark.usefixtures("quick")
 def test_no_dead_layout_items_stay(opened: Opened) -> None:
     """PySide keeps wrappers of the items of a filled layout that is added to another. Once Qt has deleted
     such an item, whatever comes to lie at its address next crashes the program when it is deleted."""
