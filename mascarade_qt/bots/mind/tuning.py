@@ -228,5 +228,5 @@ TEMPERAMENTS: Mapping[str, Temperament] = {
     "bold": Temperament(bluffs=0.015, dares=0.15, contests=0.004, looks=-0.004),
     "greedy": Temperament(bluffs=0.002, looks=-0.004, greed=0.005),
     "suspicious": Temperament(contests=0.010, suspects=0.15, looks=0.004),
-    "chaotic": Temperament(noise=3.0),
+    "chaotic": Temperament(noise=1.6),
 }
