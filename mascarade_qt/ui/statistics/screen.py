@@ -91,7 +91,7 @@ class StatisticsScreen(Screen):
             panel.box.addStretch(1)
             self._columns.addWidget(panel, 1)
         column.addLayout(self._columns)
-        page.box.addWidget(self._figures, 0, Qt.AlignmentFlag.AlignTop)
+        page.box.addWidget(self._figures, 1, Qt.AlignmentFlag.AlignTop)
         self._page = page
         self._outer = QVBoxLayout(self)
         self._outer.addWidget(self._header)

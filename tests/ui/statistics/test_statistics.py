@@ -71,6 +71,21 @@ def test_without_games_it_says_so(settings: Settings, show: Show, qtbot: QtBot) 
     screen.left()
 
 
+def test_the_figures_of_a_single_game_follow_the_choice_of_kind(
+    kept: Path, settings: Settings, show: Show, qtbot: QtBot
+) -> None:
+    """However few there are: what room is left is below them."""
+    for file in sorted(kept.iterdir())[1:]:
+        file.unlink()
+    screen = opened(show, qtbot, 1280, 900)
+    assert figure(screen, "games") == "Games: 1"
+    button = find(screen, QPushButton, "statisticsKind_bots")
+    tile = find(screen, QWidget, "figure_games")
+    ends = button.mapTo(screen, button.rect().bottomLeft()).y()
+    assert tile.mapTo(screen, tile.rect().topLeft()).y() - ends < button.height()
+    screen.left()
+
+
 def test_figures_and_charts_are_those_of_the_kept_games(
     kept: Path, settings: Settings, show: Show, qtbot: QtBot
 ) -> None:
