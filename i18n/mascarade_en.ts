@@ -512,10 +512,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Turn {turn}: you announced “{mask}” but wore another mask ({truth}). Nobody contested. Gain: %n coin(s).</source>
+        <translation>
+            <numerusform>Turn {turn}: you announced “{mask}” but wore another mask ({truth}). Nobody contested. Gain: %n coin.</numerusform>
+            <numerusform>Turn {turn}: you announced “{mask}” but wore another mask ({truth}). Nobody contested. Gain: %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Turn {turn}: {name} claimed “{mask}” but wore another mask ({truth}). Loss: %n coin(s).</source>
         <translation>
             <numerusform>Turn {turn}: {name} claimed “{mask}” but wore another mask ({truth}). Loss: %n coin.</numerusform>
             <numerusform>Turn {turn}: {name} claimed “{mask}” but wore another mask ({truth}). Loss: %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn {turn}: you claimed “{mask}” but wore another mask ({truth}). Loss: %n coin(s).</source>
+        <translation>
+            <numerusform>Turn {turn}: you claimed “{mask}” but wore another mask ({truth}). Loss: %n coin.</numerusform>
+            <numerusform>Turn {turn}: you claimed “{mask}” but wore another mask ({truth}). Loss: %n coins.</numerusform>
         </translation>
     </message>
 </context>

@@ -3230,10 +3230,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Turn {turn}: you announced “{mask}” but wore another mask ({truth}). Nobody contested. Gain: %n coin(s).</source>
+        <translation>
+            <numerusform>Tour {turn}&#xa0;: vous avez annoncé «&#x202f;{mask}&#x202f;» en portant un autre masque ({truth}). Personne n’a contesté. Gain&#xa0;: %n&#xa0;pièce.</numerusform>
+            <numerusform>Tour {turn}&#xa0;: vous avez annoncé «&#x202f;{mask}&#x202f;» en portant un autre masque ({truth}). Personne n’a contesté. Gain&#xa0;: %n&#xa0;pièces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Turn {turn}: {name} claimed “{mask}” but wore another mask ({truth}). Loss: %n coin(s).</source>
         <translation>
             <numerusform>Tour {turn}&#xa0;: {name} a prétendu porter le masque «&#x202f;{mask}&#x202f;», mais en portait un autre ({truth}). Perte&#xa0;: %n&#xa0;pièce.</numerusform>
             <numerusform>Tour {turn}&#xa0;: {name} a prétendu porter le masque «&#x202f;{mask}&#x202f;», mais en portait un autre ({truth}). Perte&#xa0;: %n&#xa0;pièces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn {turn}: you claimed “{mask}” but wore another mask ({truth}). Loss: %n coin(s).</source>
+        <translation>
+            <numerusform>Tour {turn}&#xa0;: vous avez prétendu porter le masque «&#x202f;{mask}&#x202f;», mais en portiez un autre ({truth}). Perte&#xa0;: %n&#xa0;pièce.</numerusform>
+            <numerusform>Tour {turn}&#xa0;: vous avez prétendu porter le masque «&#x202f;{mask}&#x202f;», mais en portiez un autre ({truth}). Perte&#xa0;: %n&#xa0;pièces.</numerusform>
         </translation>
     </message>
     <message>
@@ -3242,8 +3256,16 @@
         <translation>Tour {turn}&#xa0;: {name} a vraiment échangé deux cartes ({places}). Qui s’y est laissé prendre&#xa0;: {names}.</translation>
     </message>
     <message>
+        <source>Turn {turn}: you really swapped two cards ({places}). Who fell for it: {names}.</source>
+        <translation>Tour {turn}&#xa0;: vous avez vraiment échangé deux cartes ({places}). Qui s’y est laissé prendre&#xa0;: {names}.</translation>
+    </message>
+    <message>
         <source>Turn {turn}: {name} only pretended to swap two cards ({places}). Who fell for it: {names}.</source>
         <translation>Tour {turn}&#xa0;: {name} a seulement fait semblant d’échanger deux cartes ({places}). Qui s’y est laissé prendre&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: you only pretended to swap two cards ({places}). Who fell for it: {names}.</source>
+        <translation>Tour {turn}&#xa0;: vous avez seulement fait semblant d’échanger deux cartes ({places}). Qui s’y est laissé prendre&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>{name}: {coins}</source>

@@ -3163,9 +3163,21 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Turn {turn}: you announced “{mask}” but wore another mask ({truth}). Nobody contested. Gain: %n coin(s).</source>
+        <translation>
+            <numerusform>{turn}. kör: a bejelentésed „{mask}” volt, pedig mást viseltél ({truth}), és senki sem kérdőjelezte meg. Nyereség: %n&#xa0;érme.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Turn {turn}: {name} claimed “{mask}” but wore another mask ({truth}). Loss: %n coin(s).</source>
         <translation>
             <numerusform>{turn}. kör, {name}: az állítás „{mask}” volt, a maszk viszont más ({truth}). Veszteség: %n&#xa0;érme.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn {turn}: you claimed “{mask}” but wore another mask ({truth}). Loss: %n coin(s).</source>
+        <translation>
+            <numerusform>{turn}. kör: az állításod „{mask}” volt, pedig mást viseltél ({truth}). Veszteség: %n&#xa0;érme.</numerusform>
         </translation>
     </message>
     <message>
@@ -3174,8 +3186,16 @@
         <translation>{turn}. kör, {name}: valódi csere ({places}). Aki bedőlt neki: {names}.</translation>
     </message>
     <message>
+        <source>Turn {turn}: you really swapped two cards ({places}). Who fell for it: {names}.</source>
+        <translation>{turn}. kör: valóban megcseréltél két lapot ({places}). Aki bedőlt neki: {names}.</translation>
+    </message>
+    <message>
         <source>Turn {turn}: {name} only pretended to swap two cards ({places}). Who fell for it: {names}.</source>
         <translation>{turn}. kör, {name}: színlelt csere ({places}). Aki bedőlt neki: {names}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: you only pretended to swap two cards ({places}). Who fell for it: {names}.</source>
+        <translation>{turn}. kör: csak színlelted két lap cseréjét ({places}). Aki bedőlt neki: {names}.</translation>
     </message>
     <message>
         <source>{name}: {coins}</source>

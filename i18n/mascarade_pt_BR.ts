@@ -3230,10 +3230,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Turn {turn}: you announced “{mask}” but wore another mask ({truth}). Nobody contested. Gain: %n coin(s).</source>
+        <translation>
+            <numerusform>Turno {turn}: você anunciou “{mask}”, mas sua máscara era outra ({truth}). Ninguém duvidou. Ganho: %n&#xa0;moeda.</numerusform>
+            <numerusform>Turno {turn}: você anunciou “{mask}”, mas sua máscara era outra ({truth}). Ninguém duvidou. Ganho: %n&#xa0;moedas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Turn {turn}: {name} claimed “{mask}” but wore another mask ({truth}). Loss: %n coin(s).</source>
         <translation>
             <numerusform>Turno {turn}: {name} disse ser “{mask}”, mas tinha outra máscara ({truth}). Perda: %n&#xa0;moeda.</numerusform>
             <numerusform>Turno {turn}: {name} disse ser “{mask}”, mas tinha outra máscara ({truth}). Perda: %n&#xa0;moedas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn {turn}: you claimed “{mask}” but wore another mask ({truth}). Loss: %n coin(s).</source>
+        <translation>
+            <numerusform>Turno {turn}: você disse ser “{mask}”, mas sua máscara era outra ({truth}). Perda: %n&#xa0;moeda.</numerusform>
+            <numerusform>Turno {turn}: você disse ser “{mask}”, mas sua máscara era outra ({truth}). Perda: %n&#xa0;moedas.</numerusform>
         </translation>
     </message>
     <message>
@@ -3242,8 +3256,16 @@
         <translation>Turno {turn}: {name} trocou de verdade duas cartas ({places}). Quem caiu: {names}.</translation>
     </message>
     <message>
+        <source>Turn {turn}: you really swapped two cards ({places}). Who fell for it: {names}.</source>
+        <translation>Turno {turn}: você trocou de verdade duas cartas ({places}). Quem caiu: {names}.</translation>
+    </message>
+    <message>
         <source>Turn {turn}: {name} only pretended to swap two cards ({places}). Who fell for it: {names}.</source>
         <translation>Turno {turn}: {name} só fingiu trocar duas cartas ({places}). Quem caiu: {names}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: you only pretended to swap two cards ({places}). Who fell for it: {names}.</source>
+        <translation>Turno {turn}: você só fingiu trocar duas cartas ({places}). Quem caiu: {names}.</translation>
     </message>
     <message>
         <source>{name}: {coins}</source>

@@ -3297,11 +3297,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Turn {turn}: you announced “{mask}” but wore another mask ({truth}). Nobody contested. Gain: %n coin(s).</source>
+        <translation>
+            <numerusform>Ход {turn}: вы называете себя персонажем «{mask}», а&#xa0;на карте&#xa0;— {truth}. Никто не спорит. Выигрыш: %n&#xa0;монета.</numerusform>
+            <numerusform>Ход {turn}: вы называете себя персонажем «{mask}», а&#xa0;на карте&#xa0;— {truth}. Никто не спорит. Выигрыш: %n&#xa0;монеты.</numerusform>
+            <numerusform>Ход {turn}: вы называете себя персонажем «{mask}», а&#xa0;на карте&#xa0;— {truth}. Никто не спорит. Выигрыш: %n&#xa0;монет.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Turn {turn}: {name} claimed “{mask}” but wore another mask ({truth}). Loss: %n coin(s).</source>
         <translation>
             <numerusform>Ход {turn}: {name} называет себя персонажем «{mask}», а&#xa0;на карте&#xa0;— {truth}. Потеря: %n&#xa0;монета.</numerusform>
             <numerusform>Ход {turn}: {name} называет себя персонажем «{mask}», а&#xa0;на карте&#xa0;— {truth}. Потеря: %n&#xa0;монеты.</numerusform>
             <numerusform>Ход {turn}: {name} называет себя персонажем «{mask}», а&#xa0;на карте&#xa0;— {truth}. Потеря: %n&#xa0;монет.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn {turn}: you claimed “{mask}” but wore another mask ({truth}). Loss: %n coin(s).</source>
+        <translation>
+            <numerusform>Ход {turn}: вы называете себя персонажем «{mask}», а&#xa0;на карте&#xa0;— {truth}. Потеря: %n&#xa0;монета.</numerusform>
+            <numerusform>Ход {turn}: вы называете себя персонажем «{mask}», а&#xa0;на карте&#xa0;— {truth}. Потеря: %n&#xa0;монеты.</numerusform>
+            <numerusform>Ход {turn}: вы называете себя персонажем «{mask}», а&#xa0;на карте&#xa0;— {truth}. Потеря: %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message>
@@ -3310,8 +3326,16 @@
         <translation>Ход {turn}: {name} действительно меняет две карты ({places}). Кто запутался: {names}.</translation>
     </message>
     <message>
+        <source>Turn {turn}: you really swapped two cards ({places}). Who fell for it: {names}.</source>
+        <translation>Ход {turn}: вы действительно меняете две карты ({places}). Кто запутался: {names}.</translation>
+    </message>
+    <message>
         <source>Turn {turn}: {name} only pretended to swap two cards ({places}). Who fell for it: {names}.</source>
         <translation>Ход {turn}: {name} только делает вид, что меняет две карты ({places}). Кто запутался: {names}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: you only pretended to swap two cards ({places}). Who fell for it: {names}.</source>
+        <translation>Ход {turn}: вы только делаете вид, что меняете две карты ({places}). Кто запутался: {names}.</translation>
     </message>
     <message>
         <source>{name}: {coins}</source>

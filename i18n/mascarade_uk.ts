@@ -3297,11 +3297,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Turn {turn}: you announced “{mask}” but wore another mask ({truth}). Nobody contested. Gain: %n coin(s).</source>
+        <translation>
+            <numerusform>Хід {turn}: ви оголошуєте маску «{mask}», маючи іншу ({truth}). Ніхто не заперечує. Здобуток: %n&#xa0;монета.</numerusform>
+            <numerusform>Хід {turn}: ви оголошуєте маску «{mask}», маючи іншу ({truth}). Ніхто не заперечує. Здобуток: %n&#xa0;монети.</numerusform>
+            <numerusform>Хід {turn}: ви оголошуєте маску «{mask}», маючи іншу ({truth}). Ніхто не заперечує. Здобуток: %n&#xa0;монет.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Turn {turn}: {name} claimed “{mask}” but wore another mask ({truth}). Loss: %n coin(s).</source>
         <translation>
             <numerusform>Хід {turn}, {name}: заява «{mask}» (насправді {truth}). Втрата: %n&#xa0;монета.</numerusform>
             <numerusform>Хід {turn}, {name}: заява «{mask}» (насправді {truth}). Втрата: %n&#xa0;монети.</numerusform>
             <numerusform>Хід {turn}, {name}: заява «{mask}» (насправді {truth}). Втрата: %n&#xa0;монет.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn {turn}: you claimed “{mask}” but wore another mask ({truth}). Loss: %n coin(s).</source>
+        <translation>
+            <numerusform>Хід {turn}: ви називаєте своєю маску «{mask}», маючи іншу ({truth}). Втрата: %n&#xa0;монета.</numerusform>
+            <numerusform>Хід {turn}: ви називаєте своєю маску «{mask}», маючи іншу ({truth}). Втрата: %n&#xa0;монети.</numerusform>
+            <numerusform>Хід {turn}: ви називаєте своєю маску «{mask}», маючи іншу ({truth}). Втрата: %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message>
@@ -3310,8 +3326,16 @@
         <translation>Хід {turn}, {name}: справжній обмін двох карт ({places}). Збито зі сліду: {names}.</translation>
     </message>
     <message>
+        <source>Turn {turn}: you really swapped two cards ({places}). Who fell for it: {names}.</source>
+        <translation>Хід {turn}: ви справді міняєте дві карти ({places}). Збито зі сліду: {names}.</translation>
+    </message>
+    <message>
         <source>Turn {turn}: {name} only pretended to swap two cards ({places}). Who fell for it: {names}.</source>
         <translation>Хід {turn}, {name}: удаваний обмін двох карт ({places}). Збито зі сліду: {names}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: you only pretended to swap two cards ({places}). Who fell for it: {names}.</source>
+        <translation>Хід {turn}: ви лише вдаєте, що міняєте дві карти ({places}). Збито зі сліду: {names}.</translation>
     </message>
     <message>
         <source>{name}: {coins}</source>

@@ -19,26 +19,42 @@ _TITLES: Mapping[str, str] = {
     "fine": QT_TRANSLATE_NOOP("Moments", "The costliest fine"),
     "swap": QT_TRANSLATE_NOOP("Moments", "The swap that fooled the most players"),
 }
-_TEXTS: Mapping[str, Callable[[int], str]] = {
+_TEXTS: Mapping[tuple[str, str], Callable[[int], str]] = {
     #: {truth} is the mask that {name} really wore; the number is what the bluff brought.
-    "bluff": lambda n: Moments.tr(
+    ("bluff", "name"): lambda n: Moments.tr(
         "Turn {turn}: {name} announced “{mask}” but wore another mask ({truth}). Nobody "
         "contested. Gain: %n coin(s).",
         "",
         n,
     ),
-    "fine": lambda n: Moments.tr(
+    ("bluff", "you"): lambda n: Moments.tr(
+        "Turn {turn}: you announced “{mask}” but wore another mask ({truth}). Nobody "
+        "contested. Gain: %n coin(s).",
+        "",
+        n,
+    ),
+    ("fine", "name"): lambda n: Moments.tr(
         "Turn {turn}: {name} claimed “{mask}” but wore another mask ({truth}). Loss: %n coin(s).", "", n
     ),
+    ("fine", "you"): lambda n: Moments.tr(
+        "Turn {turn}: you claimed “{mask}” but wore another mask ({truth}). Loss: %n coin(s).", "", n
+    ),
 }
-_SWAPS: Mapping[bool, str] = {
+_SWAPS: Mapping[tuple[bool, str], str] = {
     #: {names} is a list of the players who were fooled: one or several.
-    True: QT_TRANSLATE_NOOP(
+    (True, "name"): QT_TRANSLATE_NOOP(
         "Moments", "Turn {turn}: {name} really swapped two cards ({places}). Who fell for it: {names}."
     ),
-    False: QT_TRANSLATE_NOOP(
+    (True, "you"): QT_TRANSLATE_NOOP(
+        "Moments", "Turn {turn}: you really swapped two cards ({places}). Who fell for it: {names}."
+    ),
+    (False, "name"): QT_TRANSLATE_NOOP(
         "Moments",
         "Turn {turn}: {name} only pretended to swap two cards ({places}). Who fell for it: {names}.",
+    ),
+    (False, "you"): QT_TRANSLATE_NOOP(
+        "Moments",
+        "Turn {turn}: you only pretended to swap two cards ({places}). Who fell for it: {names}.",
     ),
 }
 _FORTUNE = QT_TRANSLATE_NOOP("Moments", "{name}: {coins}")
@@ -60,8 +76,9 @@ def moment_title(moment: GreatMoment) -> str:
 def moment_sentence(company: Company, moment: GreatMoment) -> str:
     """What happened."""
     claim, swap = moment.claim, moment.swap
+    who = "you" if moment.player == company.me else "name"
     return fill(
-        _TEXTS[moment.kind](moment.number) if swap is None else Moments.say(_SWAPS[swap.real]),
+        _TEXTS[moment.kind, who](moment.number) if swap is None else Moments.say(_SWAPS[swap.real, who]),
         turn=moment.turn.number + 1,
         name=company.name(moment.player),
         mask="" if claim is None else mask_name(claim.mask),

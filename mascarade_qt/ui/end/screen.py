@@ -187,6 +187,7 @@ class EndScreen(Screen):
         rows: list[Readable] = []
         for moment in self.game.great_moments():
             company = self._companies.at(moment.turn.first)
+            company.me = self._company.me
             rows.append(self._readable(MomentRow(moment, company, inside), moment.turn.number))
             box.addWidget(rows[-1])
         self._lies_title = heading(panel)
