@@ -19,7 +19,6 @@ class AboutDialog(ReadingDialog):
         self.emblem.setPixmap(picture("app/icon", size, size, self.devicePixelRatioF()))
         self._report = QPushButton(self)
         self._report.setObjectName("reportButton")
-        self._report.setAutoDefault(False)
         self._report.clicked.connect(lambda: ReportDialog(self).open())
         self.row.insertWidget(1, self._report)
         self.retranslate()

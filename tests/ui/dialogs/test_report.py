@@ -16,7 +16,8 @@ from tests.ui.seeing import find, nameless
 def test_from_about_to_the_file(window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     window.go("about")
     about = find(window, QDialog, "aboutDialog")
-    find(about, QPushButton, "reportButton").click()
+    QTest.keyClick(find(about, QPushButton, "reportButton"), Qt.Key.Key_Return)
+    assert about.isVisible()
     dialog = find(about, QDialog, "reportDialog")
     assert dialog.isVisible()
     assert not nameless(dialog)
