@@ -129,6 +129,7 @@ def test_as_a_module() -> None:
     assert found.stdout == f"mascarade-qt {__version__}\n"
 
 
+@pytest.mark.usefixtures("qapp")  # so that no command makes an application that windows can't use
 @pytest.mark.parametrize(
     "arguments",
     [

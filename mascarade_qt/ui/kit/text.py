@@ -7,6 +7,7 @@ only here, so that nothing is guessed; `tests/ui/test_plain_text.py` sees to it.
 from typing import Any
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QStaticText, QTextOption, QTransform
 from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
 
 _NOTHING = "\u2060"  # word joiner: neither visible nor spoken, and no tag begins with it
@@ -33,6 +34,18 @@ def button_text(text: str) -> str:
 def hint(widget: QWidget, text: str) -> None:
     """Set a tool tip."""
     widget.setToolTip(plain(text))
+
+
+def laid_out(text: str, font: QFont, width: int) -> QStaticText:
+    """Text to paint, in lines of this width; only a word that is too long for one is broken."""
+    laid = QStaticText(text)
+    laid.setTextFormat(Qt.TextFormat.PlainText)
+    wrapping = QTextOption()
+    wrapping.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    laid.setTextOption(wrapping)
+    laid.setTextWidth(width)
+    laid.prepare(QTransform(), font)
+    return laid
 
 
 def message_box(

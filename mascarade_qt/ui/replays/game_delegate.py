@@ -2,26 +2,15 @@
 
 import math
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QStaticText, QTextOption, QTransform
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QSize
+from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from mascarade_qt.ui.kit.text import laid_out
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.replays.games_model import GameRole
 
 Index = QModelIndex | QPersistentModelIndex
-
-
-def _laid_out(text: str, font: QFont, width: int) -> QStaticText:
-    """The text in lines of this width; a line breaks within a word only if the word alone is too long."""
-    laid = QStaticText(text)
-    laid.setTextFormat(Qt.TextFormat.PlainText)
-    wrapping = QTextOption()
-    wrapping.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-    laid.setTextOption(wrapping)
-    laid.setTextWidth(width)
-    laid.prepare(QTransform(), font)
-    return laid
 
 
 class GameDelegate(QStyledItemDelegate):
@@ -42,7 +31,7 @@ class GameDelegate(QStyledItemDelegate):
         margin = LOOK.em(0.5)
         width = self._view.viewport().width()
         heights = [
-            _laid_out(text, font, width - 2 * margin).size().height() for text, font, _ in self._texts(index)
+            laid_out(text, font, width - 2 * margin).size().height() for text, font, _ in self._texts(index)
         ]
         return QSize(width, math.ceil(sum(heights)) + 2 * margin)
 
@@ -58,6 +47,6 @@ class GameDelegate(QStyledItemDelegate):
         for text, font, lesser in self._texts(index):
             painter.setFont(font)
             painter.setPen(QColor(theme.on_accent if chosen else theme.dim if lesser else theme.text))
-            laid = _laid_out(text, font, option.rect.width() - 2 * margin)
+            laid = laid_out(text, font, option.rect.width() - 2 * margin)
             painter.drawStaticText(corner, laid)
             corner += QPointF(0, laid.size().height())
