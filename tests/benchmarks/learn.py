@@ -36,11 +36,10 @@ from tests.benchmarks.simulator import (
     level_data,
 )
 
-GAMES = {4: 240_000, 6: 200_000, 8: 160_000}
-ROUND = {4: 800, 6: 500, 8: 400}  # games
+GAMES = {4: 240_000, 8: 160_000}
+ROUND = {4: 800, 8: 400}  # games
 TABLES = {  # by number of players that a policy is for: tables, and how often
     4: (("a4", 4, 6.0), ("b4", 4, 1.0), ("a5", 5, 1.5), ("b5", 5, 0.5), ("any", 4, 0.5), ("any", 5, 0.3)),
-    6: (("a5", 6, 7.0), ("a7", 7, 0.7), ("any", 6, 0.7), ("any", 7, 0.3)),
     8: (("a8", 8, 7.0), ("b8", 8, 0.7), ("a8", 9, 0.4), ("any", 8, 0.5)),
 }
 PLACEMENTS = (240, 120)  # kept in training: fewer than in the game
@@ -63,7 +62,6 @@ WARMING_UP = 4  # rounds in which only the critic learns, when a policy goes on 
 # What deeds cost beyond what they lead to, in games won: good manners are part of what is taught.
 COSTS = {
     4: {"wrong": 0.02, "caught": 0.025, "look": -0.004},
-    6: {"wrong": 0.025, "lie": 0.01, "caught": 0.03, "look": -0.004},
     8: {"wrong": 0.025, "caught": 0.045, "joined": 0.05, "look": -0.004},
 }
 OLD_MASTER, SHARP_MASTER, COURTIER = range(3)  # levels in training; then come those of learners, by players

@@ -18,7 +18,6 @@ Row = list[float]
 
 COMMON = 20  # numbers about the table, at the start of every row
 TURN = COMMON + 32
-SWAP = COMMON + 11
 CONTEST = COMMON + 18
 
 _MOST_SHARES = 3.0
@@ -139,28 +138,6 @@ class Features:
             float(mind.is_known(other)),
             float(mind.is_known(own)),
         ]
-
-    # --- swap or pretend ----------------------------------------------------------------------------------
-
-    def of_swap(self, one: str, other: str, real: float, pretended: float) -> list[Row]:
-        """Rows for really swapping, and for pretending to."""
-        mind, claims = self._mind, self._claims
-        first, second = mind.belief.chances(one), mind.belief.chances(other)
-        mine = self._mind.world.layout.owner.get(one) == self._mind.world.my_seat
-        row = [
-            *self.common,
-            float(mine),
-            self._shares(real - pretended),
-            max(first.values()),
-            max(second.values()),
-            self._shares(claims.best_announcement(first) - claims.now),
-            self._shares(claims.best_announcement(second) - claims.now),
-            float(mind.is_known(one)),
-            float(mind.is_known(other)),
-            float(mind.world.last_pair.get(mind.world.me) == frozenset((one, other))),
-            _entropy(second.values()),
-        ]
-        return [[*row, 1.0], [0.0] * SWAP]
 
     # --- contest or pass ----------------------------------------------------------------------------------
 

@@ -30,7 +30,8 @@ def judge(mind: Mind, question: Question) -> Judgement | None:
     turns = TurnJudge(mind, TEMPERAMENTS["even"])
     if question.kind in ("turn", "contest", "swap"):
         weighed = turns.weigh(question, thorough=True)
-        if mind.level.learned and len(turns.weigh(question)) > 1:  # good manners leave a choice
+        choosing = question.kind != "swap" and len(turns.weigh(question)) > 1  # good manners leave a choice
+        if mind.level.learned and choosing:
             weighed = taught(mind, turns, question, weighed, learned(mind.world.players))
     else:
         weighed = TargetJudge(mind, turns, random.Random(0)).weigh(question)

@@ -77,7 +77,7 @@ class Opponent:
         return self._turns
 
     def _answer(self, question: Question, turns: TurnJudge) -> Answer:
-        if question.kind in ("turn", "contest", "swap") and self._policy is not None:
+        if question.kind in ("turn", "contest") and self._policy is not None:
             return self._taught(question, turns, self._policy)
         if question.kind in ("turn", "contest"):
             return self._pick(turns.weigh(question))

@@ -29,7 +29,7 @@ def scores(net: Net, rows: Sequence[Sequence[float]]) -> Array:
 
 
 class Policy:
-    """A net for each kind of question: turn, swap, contest."""
+    """A net for each kind of question: turn, contest."""
 
     def __init__(self, nets: dict[str, Net]) -> None:
         self.nets = nets

@@ -1,4 +1,7 @@
-"""What answers are worth to somebody who also knows what self-play has taught."""
+"""What answers are worth to somebody who also knows what self-play has taught.
+
+Only about turns and contests: left to itself, self-play came to swap never in the opening, and nobody knew.
+"""
 
 from mascarade_qt.bots.mind.features import Features, Row
 from mascarade_qt.bots.mind.mind import Mind
@@ -15,9 +18,6 @@ def rows_of(mind: Mind, turns: TurnJudge, question: Question, weighed: Weighed) 
     features = Features(mind, turns.claims)
     if question.kind == "turn":
         return features.of_turn(weighed, LEARNED_TEMPER)
-    if question.kind == "swap":
-        (real, _), (pretended, _) = weighed
-        return features.of_swap(*mind.world.held, real, pretended)
     passing = weighed[-1][0]
     rows = [features.of_contest(str(place), worth, passing) for worth, place in weighed[:-1]]
     return [*rows, [0.0] * len(rows[0])]

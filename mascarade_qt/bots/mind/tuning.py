@@ -7,6 +7,8 @@ what each of them foresaw and what happened then. Others were found by hand in t
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
+from mascarade_qt.engine.setup import MOST_PLAYERS
+
 # --- the worth of a position --------------------------------------------------------------------------
 
 # How steeply fortunes tell, by the smallest fortune at the table: near a bankruptcy the richest is close to
@@ -176,6 +178,7 @@ AMONG_FEW = {
 # With masks that self-play has met, masters know what it has taught. These are the manners within which they
 # then choose, found in the simulator; among sharp company they contest more freely.
 _LEARNED = LEVELS["master"]._replace(
+    swappers=((0.5, 0.1), (0.55, 0.6), (0.7, 0.1), (0.85, 0.3), (0.88, 1.2)),  # by their calibration
     doubts_from=0.5, stops_from=0.84, scruples=0.01, bends=0.8, ping_pong=0.12, learned=True
 )
 _LEARNED_AMONG_FEW = _LEARNED._replace(
@@ -192,7 +195,8 @@ LEARNED_MASKS = frozenset({
     "beggar", "patron", "princess", "trickster", "alchemist", "sage",
 })
 # fmt: on
-FEWEST_LEARNED = 4  # players: smaller games, with two or three cards in front of each, were not learned
+# Players: not with two or three cards in front of each, which was not learned, nor where it gained nothing.
+LEARNED_TABLES = frozenset({4, 5, *range(8, MOST_PLAYERS + 1)})
 
 
 def level_at(name: str, players: int, masks: Iterable[str] = ()) -> Level:
@@ -200,11 +204,9 @@ def level_at(name: str, players: int, masks: Iterable[str] = ()) -> Level:
     if name != "master":
         return AMONG_FEW.get(name, LEVELS[name]) if players <= FEW else LEVELS[name]
     many = players >= MANY
-    if players < FEWEST_LEARNED or not LEARNED_MASKS.issuperset(masks):
+    if players not in LEARNED_TABLES or not LEARNED_MASKS.issuperset(masks):
         return MASTER_AMONG_MANY if many else LEVELS[name]
-    if players <= FEW:
-        return _LEARNED_AMONG_FEW
-    return _LEARNED_AMONG_MANY if many else _LEARNED
+    return _LEARNED_AMONG_MANY if many else _LEARNED_AMONG_FEW
 
 
 # --- temperaments -------------------------------------------------------------------------------------

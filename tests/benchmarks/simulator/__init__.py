@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mascarade_qt.bots.mind import tuning
-from mascarade_qt.bots.mind.features import CONTEST, SWAP, TURN
+from mascarade_qt.bots.mind.features import CONTEST, TURN
 from mascarade_qt.bots.mind.tuning import Level
 
 FOLDER = Path(__file__).parent
@@ -26,7 +26,7 @@ MASKS = (
     "judge", "king", "empress", "queen", "fool", "thief", "witch", "spy", "peasant", "cheat", "guru", "widow",
     "beggar", "patron", "princess", "trickster", "alchemist", "sage",
 )  # fmt: skip
-KINDS = {"turn": TURN, "swap": SWAP, "contest": CONTEST}
+KINDS = {"turn": TURN, "contest": CONTEST}
 MOST_SEATS, MOST_PLACES = 13, 15
 ALL_PLACEMENTS = (tuning.MOST_PLACEMENTS, tuning.PUBLIC_PLACEMENTS)
 MANNERS = ("likeliest", "silent", "late", "hoarder", "richest", "copycat", "safe")
@@ -140,7 +140,7 @@ class Played:
     """What the games gave."""
 
     def __init__(self, library: ctypes.CDLL, handle: ctypes.c_void_p) -> None:
-        sizes = (ctypes.c_int64 * 10)()
+        sizes = (ctypes.c_int64 * (4 + 2 * len(KINDS)))()
         library.sizes(handle, sizes)
 
         def read(which: int, dtype: Any) -> NDArray[Any]:

@@ -138,7 +138,7 @@ private:
     void hold(int player, int one, int other) {
         world.held[0] = one;
         world.held[1] = other;
-        bool real = players[player].really_swaps(one, other, dice_, notes_);
+        bool real = players[player].really_swaps(one, other, dice_);
         log(2, real);
         if (real) std::swap(cards[one], cards[other]);
         Event event{RETURNED, player, one, other};

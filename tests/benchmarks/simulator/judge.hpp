@@ -3,7 +3,7 @@
 #pragma once
 #include "claims.hpp"
 
-constexpr int COMMON = 20, TURN_ROW = COMMON + 32, SWAP_ROW = COMMON + 11, CONTEST_ROW = COMMON + 18;
+constexpr int COMMON = 20, TURN_ROW = COMMON + 32, CONTEST_ROW = COMMON + 18;
 constexpr double MOST_SHARES = 3.0;
 
 enum Action { LOOK, SWAP, ANNOUNCE };
@@ -125,26 +125,6 @@ public:
         rest[3] = answer.action == SWAP;
         if (answer.action == ANNOUNCE) announcement_row(answer.mask, rest + 4);
         if (answer.action == SWAP) swap_part(answer.place, rest + 19);
-    }
-
-    void swap_row(const double* shared, int one, int other, double real, double pretended, double* row) {
-        std::copy(shared, shared + COMMON, row);
-        const Chances& first = mind.belief.chances(one);
-        const Chances& second = mind.belief.chances(other);
-        const double found[SWAP_ROW - COMMON] = {
-            double(one == mind.me),
-            shares(real - pretended),
-            most(first),
-            most(second),
-            shares(claims.best_announcement(first) - claims.now),
-            shares(claims.best_announcement(second) - claims.now),
-            double(mind.is_known(one)),
-            double(mind.is_known(other)),
-            double(world.was_pair(mind.me, one, other)),
-            entropy(second) / 2,
-            1.0,
-        };
-        std::copy(found, found + SWAP_ROW - COMMON, row + COMMON);
     }
 
     void contest_row(const double* shared, double contesting, double passing, double* row) {

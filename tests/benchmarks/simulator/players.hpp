@@ -3,8 +3,8 @@
 #pragma once
 #include "judge.hpp"
 
-enum Kind { TURN, SWAP_OR_NOT, CONTEST, KINDS };
-constexpr int WIDTHS[KINDS] = {TURN_ROW, SWAP_ROW, CONTEST_ROW};
+enum Kind { TURN, CONTEST, KINDS };
+constexpr int WIDTHS[KINDS] = {TURN_ROW, CONTEST_ROW};
 
 // A net for each kind of question, three layers each: weights (inputs × outputs), then shifts.
 struct Policy {
@@ -121,24 +121,14 @@ struct Player {
         return choose(worths, dice, notes) == 0;
     }
 
-    bool really_swaps(int one, int other, Dice& dice, Notes& notes) {
+    bool really_swaps(int one, int other, Dice& dice) {
         if (habit) return dice.uniform() < habit->really_swaps;
         Judge& judge = weighing();
         double real = judge.after_swap(one, other, true), pretended = judge.after_swap(one, other, false);
-        if (!policy) {
-            double odds = std::max(-50.0, std::min(50.0, (real - pretended) / mind.level->noise));
-            double chance = logistic(odds);
-            if (real - pretended < CLEAR) chance *= 1 - PRETENDS;
-            return dice.uniform() < chance;
-        }
-        double shared[COMMON], row[SWAP_ROW];
-        judge.common(shared);
-        judge.swap_row(shared, one, other, real, pretended, row);
-        begin_rows(SWAP_OR_NOT);
-        add_row(row, SWAP_ROW);
-        std::fill(row, row + SWAP_ROW, 0.0);
-        add_row(row, SWAP_ROW);
-        return choose({real, pretended}, dice, notes) == 0;
+        double odds = std::max(-50.0, std::min(50.0, (real - pretended) / mind.level->noise));
+        double chance = logistic(odds);
+        if (real - pretended < CLEAR) chance *= 1 - PRETENDS;
+        return dice.uniform() < chance;
     }
 
     // --- choices within powers --------------------------------------------------------------------------

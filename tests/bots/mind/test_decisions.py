@@ -80,7 +80,8 @@ def test_takes_the_good_card_when_it_may_only_swap() -> None:
     table = Watched(begin("judge king empress thief | cheat witch", coins=(9, 6, 6, 6), opening_turns=1))
     assert table.answers(range(20)).most_common(1)[0][0] == ("swap", "0", "2")
     table.play(("swap", "0", "2"))
-    assert set(table.answers(range(20))) == {True, False}  # whoever always takes it is read
+    found = table.answers(range(20))
+    assert found[True] > found[False]
     assert {table.ask(seed)[1].kind for seed in range(20)} <= {"swap-real", "swap-pretend"}
 
 
