@@ -53,6 +53,8 @@ class WindowSize(QObject):
         if event.type() == QEvent.Type.Resize:
             SHELF.hasty = self._calm.isActive()  # somebody drags the edge of the window
             self._calm.start()
+        elif event.type() == QEvent.Type.Hide:
+            self._apply()  # nobody drags it any more
         elif event.type() == QEvent.Type.Show:
             self._apply()
             self._follow_screen()
