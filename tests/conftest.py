@@ -11,9 +11,6 @@ from pytestqt.qtbot import QtBot
 # Without a display Qt would end the whole run; whoever wants to see the windows names another platform.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-# These come first, so that no worker is left with a long one at the end.
-LONGEST = ("tests/ui/test_monkey.py", "tests/ui/test_every_button", "tests/ui/table/test_whole_games.py")
-
 # A shell lets what it runs in the background ignore Ctrl-C, and so would all programs that the tests start.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -41,9 +38,8 @@ def config(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave the slow tests out unless asked for, and begin with the longest of the others."""
+    """Leave the slow tests out unless asked for."""
     if not config.getoption("--all"):
         slow = [item for item in items if "slow" in item.keywords]
         config.hook.pytest_deselected(items=slow)
         items[:] = [item for item in items if "slow" not in item.keywords]
-    items.sort(key=lambda item: not item.nodeid.startswith(LONGEST))
