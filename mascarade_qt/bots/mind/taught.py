@@ -1,6 +1,6 @@
 """What answers are worth to somebody who also knows what self-play has taught.
 
-Only about turns and contests: left to itself, self-play came to swap never in the opening, and nobody knew.
+Only about turns and contests: left to itself, self-play came never to swap in the opening, and no belief knew.
 """
 
 from mascarade_qt.bots.mind.features import Features, Row
