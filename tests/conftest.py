@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
 from pytestqt.qtbot import QtBot
 
 # Without a display Qt would end the whole run; whoever wants to see the windows names another platform.
@@ -35,6 +36,15 @@ def config(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("config")
     os.environ["MASCARADE_CONFIG"] = str(folder)
     return folder
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown() -> None:
+    """A test that asks Qt to quit while nothing runs would end every later wait before it begins."""
+    if QCoreApplication.instance() is not None:
+        loop = QEventLoop()
+        QTimer.singleShot(0, loop.quit)
+        assert loop.exec() == 0, "Qt is about to quit"
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -8,10 +8,12 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QTimer
 
 from mascarade_qt.interrupts import PATIENCE, STATUS, delayed, interruptible, quitting
 
@@ -104,8 +106,10 @@ def no_watchdog(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
-def as_before() -> None:
-    """Whatever the test before has left behind, Ctrl-C is a KeyboardInterrupt again."""
+def as_before() -> Iterator[None]:
+    """Ctrl-C is a KeyboardInterrupt, before and after."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
@@ -127,10 +131,11 @@ def test_the_second_one_disturbs_nobody() -> None:
 
 
 @pytest.mark.usefixtures("no_watchdog")
-def test_where_qt_runs_nothing_is_raised() -> None:
+def test_where_qt_runs_nothing_is_raised(qapp: QCoreApplication) -> None:
     with quitting() as asked:
         assert not asked.is_set()
-        signal.raise_signal(signal.SIGINT)
+        QTimer.singleShot(0, partial(signal.raise_signal, signal.SIGINT))
+        assert qapp.exec() == STATUS
         assert asked.is_set()
 
 
