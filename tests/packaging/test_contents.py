@@ -81,9 +81,24 @@ def test_a_desktop_keeps_its_own_libraries_and_gets_those_it_may_lack() -> None:
         assert contents.is_needed(name, f"{folder}/{name}")
 
 
+def attributes() -> set[str]:
+    """All that the package takes from modules: numpy loads parts of itself when they are asked for."""
+    found = set()
+    for path in PACKAGE.rglob("*.py"):
+        tree = ast.parse(path.read_text("utf-8"))
+        nodes = [node for node in ast.walk(tree) if isinstance(node, ast.Import)]
+        modules = {alias.asname or alias.name: alias.name for node in nodes for alias in node.names}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+                found.add(f"{modules.get(node.value.id)}.{node.attr}")
+    return found
+
+
 def test_nothing_is_excluded_that_the_package_imports() -> None:
     excluded = set(contents.EXCLUDED_MODULES) - {"distributed"}  # that one is only for clusters
     assert not excluded & imports()
+    assert "numpy.float64" in attributes()
+    assert not excluded & attributes()
 
 
 def test_qt_is_kept_as_far_as_the_package_imports_it() -> None:

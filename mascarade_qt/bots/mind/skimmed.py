@@ -5,6 +5,7 @@ gets recent, placements that fit are drawn.
 """
 
 from math import exp, log
+from random import Random
 
 import numpy as np
 from numpy.typing import NDArray
@@ -61,13 +62,14 @@ class Skimmed:
 
     def draw(self) -> NDArray[np.intp]:
         """Placements that fit, all equally likely: one row each, with the mask at every place."""
-        rng = np.random.default_rng(SEED)
+        rng = Random(SEED)  # numpy's own generator is not part of the built program
         cards = np.empty((DRAWN, len(self._rows)), dtype=np.intp)
         left = np.tile(self._copies, (DRAWN, 1))
         everybody = np.arange(DRAWN)
         for place in np.argsort(-self._rows.max(axis=1), kind="stable"):  # certainties come first
+            luck = np.array([rng.random() for _ in range(DRAWN)])
             chances = np.cumsum((self._rows[place] + SMALLEST) * left, axis=1)
-            drawn = (chances < rng.random((DRAWN, 1)) * chances[:, -1:]).sum(axis=1)
+            drawn = (chances < luck[:, None] * chances[:, -1:]).sum(axis=1)
             cards[:, place] = drawn
             left[everybody, drawn] -= 1
         return cards
