@@ -40,6 +40,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # the reader has gone
         _give_up_output()
         return 1
+    except ImportError as error:
+        from mascarade_qt.lacking import lacking
+
+        if (line := lacking(error)) is None:
+            raise
+        print(f"mascarade-qt: {line}", file=sys.stderr)
+        return 2
     except OSError as error:  # a full disk, say
         print(f"mascarade-qt: {error.strerror or error}", file=sys.stderr)
         _give_up_output()

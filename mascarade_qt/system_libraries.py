@@ -69,9 +69,9 @@ def missing(wanted: Iterable[str]) -> list[str]:
     return found
 
 
-def complaint(wanted: Iterable[str], platform: str, frozen: bool) -> str:
-    """What is missing and how to get it, in one line; empty if Qt can be loaded, or brings its own."""
-    if platform != "linux" or frozen or not _qt_is_a_wheel():
+def complaint(wanted: Iterable[str], platform: str) -> str:
+    """What is missing and how to get it, in one line; empty if Qt can be loaded."""
+    if platform != "linux" or not _qt_is_a_wheel():
         return ""
     absent = missing(wanted)
     if not absent:
@@ -85,7 +85,7 @@ def complaint(wanted: Iterable[str], platform: str, frozen: bool) -> str:
 
 
 def _qt_is_a_wheel() -> bool:
-    """Whether Qt came from pip. A distribution's own knows where its libraries are."""
+    """Whether Qt came from pip, or with the program. A distribution's own knows where its libraries are."""
     spec = find_spec("PySide6")
     return spec is not None and any(Path(place, "Qt", "lib").is_dir() for place in _places(spec))
 

@@ -57,13 +57,12 @@ def test_one_line_says_what_is_missing(
 
 
 @pytest.mark.usefixtures("bare")
-def test_a_program_that_brings_its_libraries_is_not_doubted(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert complaint(CORE, "linux", frozen=False)
-    assert complaint(CORE, "linux", frozen=True) == ""
-    assert complaint(CORE, "darwin", frozen=False) == ""
+def test_only_linux_and_a_qt_from_pip_are_doubted(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert complaint(CORE, "linux")
+    assert complaint(CORE, "darwin") == ""
     monkeypatch.setattr(system_libraries, "_qt_is_a_wheel", lambda: False)
-    assert complaint(CORE, "linux", frozen=False) == ""
+    assert complaint(CORE, "linux") == ""
 
 
 def test_here_nothing_is_missing() -> None:
-    assert complaint(CORE | PICTURES, sys.platform, frozen=False) == ""
+    assert complaint(CORE | PICTURES, sys.platform) == ""

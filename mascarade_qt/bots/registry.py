@@ -28,6 +28,7 @@ from mascarade_qt.bots.mind.tuning import LEVELS, TEMPERAMENTS
 from mascarade_qt.engine.refusals import shown
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.engine.sight import open_setup
+from mascarade_qt.lacking import need
 
 BASELINES: Mapping[str, Callable[[Setup, int, random.Random], Bot]] = {
     "random": RandomBot,
@@ -86,7 +87,10 @@ def role(name: str, seed: int) -> dict[str, object]:
 
 def check_bot(name: str) -> None:
     """Check that there is such a bot, and that it can be started; UnknownBotError if not."""
-    if is_built_in(name):
+    if name in BASELINES:
+        return
+    if level_and_temperament(name) is not None:
+        need("numpy")
         return
     command = _command(name, "--check")
     if name.startswith(CMD):

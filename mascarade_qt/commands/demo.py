@@ -64,7 +64,7 @@ def run(options: argparse.Namespace) -> int:
         print(f"mascarade-qt demo: {printable(str(options.pictures))}: {error.strerror}", file=sys.stderr)
         return 2
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    if missing := complaint(for_window(os.environ), sys.platform, hasattr(sys, "frozen")):
+    if missing := complaint(for_window(os.environ), sys.platform):
         print(f"mascarade-qt demo: {missing}", file=sys.stderr)
         return 2
     with quitting() as interrupted:

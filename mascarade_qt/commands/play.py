@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from mascarade_qt.display import can_show
 from mascarade_qt.interrupts import delayed
+from mascarade_qt.lacking import need
 from mascarade_qt.system_libraries import CORE, complaint, for_window
 
 # What only the text game and its options need is imported there, so that the window opens sooner.
@@ -72,8 +73,9 @@ def open_window(file: str | None = None, language: str | None = None, go_on: boo
             "there is no display; play in the terminal with `mascarade-qt play --text`,"
             " or have bots play with `mascarade-qt demo --pictures DIR`"
         )
-    if missing := complaint(for_window(os.environ), sys.platform, hasattr(sys, "frozen")):
+    if missing := complaint(for_window(os.environ), sys.platform):
         return refuse(missing)
+    need("numpy")  # the opponents' process would miss it
     # Nothing that is made from now on is garbage for long: none is looked for until home was seen.
     gc.disable()
     from mascarade_qt.ui.app import main
@@ -86,7 +88,7 @@ def _play_text(options: "argparse.Namespace") -> int:
     from mascarade_qt.bots.registry import check_bot
     from mascarade_qt.commands.table_options import chosen_scenario
 
-    if missing := complaint(CORE, sys.platform, hasattr(sys, "frozen")):
+    if missing := complaint(CORE, sys.platform):
         return refuse(missing)
     scenario = chosen_scenario(options.scenario, options.players)
     if isinstance(scenario, str):

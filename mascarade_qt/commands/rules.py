@@ -27,7 +27,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 def run(options: argparse.Namespace) -> int:
     """Print it. Qt is loaded only here: no other command should wait for it."""
-    if missing := complaint(CORE, sys.platform, hasattr(sys, "frozen")):
+    if missing := complaint(CORE, sys.platform):
         return _refuse(missing)
     from PySide6.QtCore import QCoreApplication
 

@@ -113,8 +113,9 @@ def test_the_smoke_test_counts_a_linked_file_once(tmp_path: Path) -> None:
     except OSError:
         pytest.skip("links are not allowed here")
     (tmp_path / "numpy.libs").mkdir()
-    (tmp_path / "numpy.libs" / "openblas").write_bytes(bytes(500))
-    assert smoke.size(tmp_path) == 1000
+    (tmp_path / "numpy.libs" / "libopenblas.so").write_bytes(bytes(500))
+    assert smoke.size(tmp_path) == 1500
+    assert smoke.size(tmp_path, "openblas") == 500
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,30 @@
+"""What to say where a Python package is missing that pip would have brought."""
+
+import sys
+from importlib.util import find_spec
+
+# By what we import. The same as in pyproject.toml; a test compares.
+REQUIREMENTS = {
+    "PySide6": "PySide6-Essentials>=6.10,<6.12",
+    "miniaudio": "miniaudio>=1.61",
+    "numpy": "numpy>=2",
+}
+
+
+def need(package: str) -> None:
+    """Fail now rather than where it is first imported, perhaps in another process."""
+    if find_spec(package) is None:
+        raise ModuleNotFoundError(name=package)
+
+
+def lacking(error: ImportError) -> str | None:
+    """One line about what is missing and how to get it; None if that is a fault of ours."""
+    package = (error.name or "").partition(".")[0]
+    if package not in REQUIREMENTS:
+        return None
+    if not isinstance(error, ModuleNotFoundError):
+        return f"{error.name} can't be loaded: {' '.join(str(error).split())}"
+    absent = [name for name in REQUIREMENTS if find_spec(name) is None] or [package]
+    wanted = " ".join(f'"{REQUIREMENTS[name]}"' for name in absent)
+    python = sys.executable or "python3"
+    return f"this Python lacks {', '.join(absent)}; to install: {python} -m pip install {wanted}"
