@@ -172,8 +172,8 @@ def check_pool(built: Built, place: Place) -> None:
 
 def size(folder: Path, named: str = "") -> int:
     """The bytes in a folder, of files with such names; links do not count."""
-    files = (path for path in folder.rglob(f"*{named}*") if path.is_file() and not path.is_symlink())
-    return sum(path.stat().st_size for path in files)
+    files = (path for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
+    return sum(path.stat().st_size for path in files if named in path.name)
 
 
 def wait_for_picture(process: "subprocess.Popen[str]") -> None:
