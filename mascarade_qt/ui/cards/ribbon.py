@@ -1,6 +1,8 @@
 """The name of an open card that is too small for words: a ribbon across its foot, as wide as necessary."""
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -12,10 +14,25 @@ from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.masks import mask_name
 
 PADDING = 3
-STEP, RISE, SINK = 2, 6, 4  # pixels: from one possible place to the next, and how far up and down to look
+APART = 3  # pixels between a ribbon and whatever lies beside it
 TINY = 76  # pixels, in a window of the usual size
-# How far names grow with the text size; larger ones would hide portraits and neighbours.
-MOST_GROWTH, MOST_GROWTH_TINY = 1.35, 1.12
+# Parts of a card's height: a name's letters, and all its lines.
+LETTERS, LINES = 0.15, 0.24
+# With larger text, names grow across the portrait's foot and beyond the card; if they are in a tight
+# place, their letters are narrower.
+LARGE_LETTERS, LARGE_LINES, LARGE_WIDTH = 0.25, 0.46, 2.6
+FOOT, HIGH_FOOT = 0.32, 0.46  # where a name of one word is, or of several
+HANGING = 4  # pixels below the card
+NAME_PIXELS = 12  # at 100%
+NARROW = 84  # per cent
+
+
+class _Plan(NamedTuple):
+    """How a name is shown."""
+
+    name: str
+    font: QFont
+    place: QRect
 
 
 class Ribbon(QWidget):
@@ -27,6 +44,7 @@ class Ribbon(QWidget):
         self.card = card
         self._table = table
         self._mask = ""
+        self._plan: _Plan | None = None
         self.hide()
 
     def tell(self, mask: str) -> None:
@@ -42,66 +60,97 @@ class Ribbon(QWidget):
         return mask_name(self._mask) if self._mask else ""
 
     def fit(self) -> None:
-        """Go to the foot of the card; a wider ribbon moves aside to where it hides nothing."""
+        """Go to the foot of the card."""
         if self._mask:
-            self.setGeometry(self.place_of(self._mask))
+            self._plan = self._planned(self._mask)
+            self.setGeometry(self._plan.place)
             self.update()
 
     def place_of(self, mask: str) -> QRect:
         """Where the name of this mask would go."""
-        card, name = self.card.geometry(), self._name(mask)
-        text = needed(self._font(name), name, card.width() - 2 * PADDING).toSize()
+        return self._planned(mask).place
+
+    def letters_of(self, mask: str) -> int:
+        """How large the name of this mask would be."""
+        return self._planned(mask).font.pixelSize()
+
+    def _planned(self, mask: str) -> _Plan:
+        """A ribbon wider than its card moves aside to where it hides nothing."""
+        card, name = self.card.geometry(), mask_name(mask)
+        free = self._free(HIGH_FOOT if " " in name else FOOT)
+        large = LOOK.text > 1.0
+        width = card.width()
+        if large:
+            width = min(free.width(), round(width * LARGE_WIDTH))
+        elif card.height() < LOOK.px(TINY):
+            name = name.replace(" ", "\u00a0")  # a second line would hide the portrait
+        width -= 2 * PADDING + 1
+        font = _fitting(name, width, card.height(), large)
+        text = needed(font, name, width).toSize()
         size = QSize(max(card.width(), text.width() + 2 * PADDING + 2), text.height() + 2)
-        top = card.bottom() - size.height() - max(4, card.height() // 16)
-        half = self._table.width() / 2
-        lean = (card.center().x() - half) / max(1.0, half)
-        extra = size.width() - card.width()
-        wanted = round(card.left() - extra * (0.5 + 0.5 * lean))
-        reach = QRect(card.left() - extra, top - RISE, card.width() + 2 * extra, size.height() + RISE + SINK)
-        beside = self._beside(reach) if extra else []
-        if not beside:
-            return QRect(QPoint(wanted, top), size)
-        lefts = (card.left() - left for left in range(0, extra + 1, STEP))
-        ups = range(-SINK, RISE + 1, STEP)
-        places = [QRect(QPoint(left, top - up), size) for left in [wanted, *lefts] for up in ups]
-        return min(
-            places,
-            key=lambda place: (_hidden(place, beside), abs(top - place.top()), abs(place.left() - wanted)),
-        )
+        left = card.center().x() - size.width() // 2
+        left = max(free.left(), min(left, free.right() + 1 - size.width()))
+        raised = -LOOK.px(HANGING) if large else max(4, card.height() // 16)
+        top = card.bottom() - size.height() - raised
+        return _Plan(name, font, QRect(left, top, size.width(), size.height()))
 
-    def _beside(self, reach: QRect) -> list[QRect]:
-        """What else lies there on the table."""
+    def _free(self, part: float) -> QRect:
+        """The foot of the card, and as far to both sides as there is nothing else. Cards side by side may
+        both be open: each has half the room between them."""
+        foot = _foot(self.card, part)
+        left, right = 0, self._table.width() - 1
         there = Qt.FindChildOption.FindDirectChildrenOnly
-        things = self._table.findChildren(QAbstractButton, options=there)
-        seen = (thing.geometry() for thing in things if thing is not self.card and not thing.isHidden())
-        return [area for area in seen if area.intersects(reach)]
-
-    def _name(self, mask: str) -> str:
-        """The name; on a tiny card a second line would hide the portrait."""
-        name = mask_name(mask)
-        return name.replace(" ", "\u00a0") if self.card.height() < LOOK.px(TINY) else name
-
-    def _font(self, name: str) -> QFont:
-        """As large as the card allows, smaller if it has to be, but never too small to read."""
-        most = MOST_GROWTH if self.card.height() >= LOOK.px(TINY) else MOST_GROWTH_TINY
-        growth = min(most, max(1.0, LOOK.text))
-        smallest = SMALLEST_TEXT * max(1.0, LOOK.zoom) * min(MOST_GROWTH_TINY, growth)
-        room = QSizeF(self.card.width() - 2 * PADDING - 1, self.card.height() * 0.24 * growth)
-        largest = max(smallest, self.card.height() * 0.15 * growth)
-        return fitting_font(LOOK.title_font(), name, room, largest, smallest)
+        for thing in self._table.findChildren(QAbstractButton, options=there):
+            other = thing.geometry()
+            if thing is self.card or thing.isHidden() or not _level(other, foot):
+                continue
+            share = 2 if isinstance(thing, type(self.card)) and _level(_foot(thing, part), foot) else 1
+            if other.center().x() < foot.center().x():
+                left = max(left, foot.left() - (foot.left() - other.right() - APART) // share)
+            else:
+                right = min(right, foot.right() + (other.left() - foot.right() - APART) // share)
+        left, right = min(left, foot.left()), max(right, foot.right())
+        return QRect(left, foot.top(), right - left + 1, foot.height())
 
     def paint(self, painter: QPainter, area: QRectF, mask: str) -> None:
         """Paint a mask's ribbon, here or wherever a picture of it is needed."""
-        name = self._name(mask)
-        size = area.toAlignedRect().size()
-        painter.drawPixmap(area.topLeft(), _drawn(name, self._font(name), size, painter))
+        _paint(painter, area, self._planned(mask))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Part of QWidget."""
-        if self._mask:
+        if self._mask and self._plan:
             painter = QPainter(self)
-            self.paint(painter, QRectF(self.rect()), self._mask)
+            _paint(painter, QRectF(self.rect()), self._plan)
             painter.end()
+
+
+def _foot(card: QWidget, part: float) -> QRect:
+    """Where a card's name is."""
+    area = card.geometry()
+    return area.adjusted(0, round(area.height() * (1 - part)), 0, LOOK.px(HANGING))
+
+
+def _level(one: QRect, other: QRect) -> bool:
+    """Whether they are at the same height."""
+    return one.top() <= other.bottom() and other.top() <= one.bottom()
+
+
+def _fitting(name: str, width: float, height: float, large: bool) -> QFont:
+    """As large as a card of this height allows; smaller if it has to be, but never too small to read."""
+    smallest = SMALLEST_TEXT * max(1.0, LOOK.zoom)
+    largest = max(smallest, height * LETTERS)
+    if not large:
+        return fitting_font(LOOK.title_font(), name, QSizeF(width, height * LINES), largest, smallest)
+    largest = max(largest, min(NAME_PIXELS * LOOK.scale, height * LARGE_LETTERS))
+    room, narrow = QSizeF(width, height * LARGE_LINES), LOOK.title_font()
+    narrow.setStretch(NARROW)
+    fonts = [fitting_font(font, name, room, largest, smallest) for font in (LOOK.title_font(), narrow)]
+    return max(fonts, key=QFont.pixelSize)
+
+
+def _paint(painter: QPainter, area: QRectF, plan: _Plan) -> None:
+    size = area.toAlignedRect().size()
+    painter.drawPixmap(area.topLeft(), _drawn(plan.name, plan.font, size, painter))
 
 
 def _drawn(name: str, font: QFont, size: QSize, painter: QPainter) -> QPixmap:
@@ -116,9 +165,3 @@ def _drawn(name: str, font: QFont, size: QSize, painter: QPainter) -> QPixmap:
 
     key = ("ribbon", name, font.key(), size.toTuple(), ratio, LOOK.theme.name)
     return SHELF.take(key, paint)
-
-
-def _hidden(place: QRect, things: list[QRect]) -> int:
-    """How many of their pixels it would cover."""
-    shared = (place.intersected(thing) for thing in things)
-    return sum(common.width() * common.height() for common in shared if not common.isEmpty())
