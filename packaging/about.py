@@ -153,7 +153,7 @@ def info_plist() -> dict[str, object]:
         "CFBundleDisplayName": NAME,
         "CFBundleLocalizations": list(SUMMARIES),
         "LSApplicationCategoryType": "public.app-category.board-games",
-        "LSMinimumSystemVersion": "13.0",
+        "LSMinimumSystemVersion": "14.0",  # of numpy as pip takes it there; Qt's is older
         "NSHighResolutionCapable": True,
         "NSHumanReadableCopyright": f"© {DEVELOPER}. MIT License.",
         "CFBundleDocumentTypes": [

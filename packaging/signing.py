@@ -4,6 +4,7 @@ WINDOWS_SIGN_COMMAND   signs the file that stands for $f, such as
                        signtool sign /fd sha256 /td sha256 /tr TIMESTAMP-URL /sha1 FINGERPRINT $f
 MACOS_IDENTITY         a "Developer ID Application: …" in the keychain
 NOTARY_PROFILE         what `xcrun notarytool store-credentials` was told to call its credentials
+NOTARY_KEYCHAIN        the keychain that they are in, unless it is the usual one
 """
 
 import os
@@ -48,5 +49,6 @@ def notarize(image: Path, environ: Mapping[str, str] = os.environ) -> None:
         return
     subprocess.run(["codesign", "--sign", identity, "--timestamp", image], check=True)
     submit: list[str | Path] = ["xcrun", "notarytool", "submit", image, "--keychain-profile", profile]
-    subprocess.run([*submit, "--wait"], check=True)
+    keychain = environ.get("NOTARY_KEYCHAIN", "").strip()
+    subprocess.run([*submit, *(["--keychain", keychain] if keychain else []), "--wait"], check=True)
     subprocess.run(["xcrun", "stapler", "staple", image], check=True)

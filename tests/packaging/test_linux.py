@@ -58,7 +58,9 @@ def test_the_desktop_entry_starts_the_program_with_a_file() -> None:
 def test_the_window_and_the_desktop_entry_know_each_other() -> None:
     source = (about.ROOT / "mascarade_qt" / "ui" / "app.py").read_text("utf-8")
     assert f'setDesktopFileName("{about.APP_ID}")' in source
-    assert desktop_entry()["Desktop Entry"]["StartupWMClass"] == about.APP_ID
+    # On Wayland a window has the entry's name; on X11 it has that of the application.
+    assert f'setApplicationName("{about.PROGRAM}")' in source
+    assert desktop_entry()["Desktop Entry"]["StartupWMClass"] == about.PROGRAM
 
 
 def test_the_desktop_entry_and_the_metadata_speak_all_languages() -> None:

@@ -45,6 +45,7 @@ def test_the_installer_has_the_version_and_an_identity(installer: Mapping[str, l
     values = setup(installer)
     assert values["AppVersion"] == about.version()
     assert values["VersionInfoVersion"] == ".".join(map(str, about.version_numbers()))
+    assert values["MinVersion"] == "10.0.17763"
     assert re.fullmatch(r"\{\{[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}\}", values["AppId"])
 
 
@@ -149,6 +150,9 @@ def test_the_disk_image_is_signed_looked_at_and_stapled(
         ["xcrun", "stapler", "staple"],
     ]
     assert all(image in command for command in commands)
+    assert "--keychain" not in commands[1]
+    signing.notarize(image, {"MACOS_IDENTITY": "me", "NOTARY_PROFILE": "mine", "NOTARY_KEYCHAIN": "here"})
+    assert commands[4][-3:] == ["--keychain", "here", "--wait"]
 
 
 def test_the_application_may_do_what_python_does() -> None:
