@@ -3291,6 +3291,10 @@
         <translation>{name} pouvait savoir&#xa0;: {cards}.</translation>
     </message>
     <message>
+        <source>You could know: {cards}.</source>
+        <translation>Vous pouviez savoir&#xa0;: {cards}.</translation>
+    </message>
+    <message>
         <source>{place}: {mask}</source>
         <translation>{place}&#xa0;: {mask}</translation>
     </message>
@@ -4112,6 +4116,10 @@
         <translation>Ce fichier ne peut pas être importé&#xa0;: {why}</translation>
     </message>
     <message>
+        <source>You already have this game: it is selected in the list.</source>
+        <translation>Vous avez déjà cette partie&#xa0;: elle est sélectionnée dans la liste.</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Parties</translation>
     </message>
@@ -4214,9 +4222,9 @@
 <context>
     <name>Review</name>
     <message>
-        <source>Turn {turn}: {answer} (−{percent})</source>
-        <extracomment>{answer} is what was chosen, as on a button; {percent} the loss in the chance to win.</extracomment>
-        <translation>Tour {turn}&#xa0;: {answer} (−{percent})</translation>
+        <source>Turn {turn}: {answer} ({best} → {given})</source>
+        <extracomment>{answer} is what was chosen, as on a button; {best} and {given} are chances of winning: with a master’s choice, and with this one.</extracomment>
+        <translation>Tour {turn}&#xa0;: {answer} ({best} → {given})</translation>
     </message>
     <message>
         <source>Turn {turn}: {answer}</source>
@@ -4231,8 +4239,8 @@
         <translation>Cela vaut le choix d’un virtuose&#xa0;: {answer}.</translation>
     </message>
     <message>
-        <source>A master would have chosen: {answer}. Your choice lowered your chance of winning by {percent}.</source>
-        <translation>Un virtuose aurait choisi&#xa0;: {answer}. Votre choix a réduit vos chances de gagner de {percent}.</translation>
+        <source>A master would have chosen: {answer}. Your choice lowered your chance of winning from {best} to {given}.</source>
+        <translation>Un virtuose aurait choisi&#xa0;: {answer}. Votre choix a fait passer vos chances de gagner de {best} à {given}.</translation>
     </message>
     <message>
         <source>A master would have chosen: {answer}.</source>

@@ -3221,6 +3221,10 @@
         <translation>{name} ezt tudhatta: {cards}.</translation>
     </message>
     <message>
+        <source>You could know: {cards}.</source>
+        <translation>Ezt tudhattad: {cards}.</translation>
+    </message>
+    <message>
         <source>{place}: {mask}</source>
         <translation>{place}: {mask}</translation>
     </message>
@@ -4042,6 +4046,10 @@
         <translation>Ezt a fájlt nem lehet importálni: {why}</translation>
     </message>
     <message>
+        <source>You already have this game: it is selected in the list.</source>
+        <translation>Ez a játszma már megvan: ki van jelölve a listában.</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Játszmák</translation>
     </message>
@@ -4144,9 +4152,9 @@
 <context>
     <name>Review</name>
     <message>
-        <source>Turn {turn}: {answer} (−{percent})</source>
-        <extracomment>{answer} is what was chosen, as on a button; {percent} the loss in the chance to win.</extracomment>
-        <translation>{turn}. kör: {answer} (−{percent})</translation>
+        <source>Turn {turn}: {answer} ({best} → {given})</source>
+        <extracomment>{answer} is what was chosen, as on a button; {best} and {given} are chances of winning: with a master’s choice, and with this one.</extracomment>
+        <translation>{turn}. kör: {answer} ({best} → {given})</translation>
     </message>
     <message>
         <source>Turn {turn}: {answer}</source>
@@ -4161,8 +4169,8 @@
         <translation>Ugyanolyan jó, mint amit egy mester választana: {answer}.</translation>
     </message>
     <message>
-        <source>A master would have chosen: {answer}. Your choice lowered your chance of winning by {percent}.</source>
-        <translation>Egy mester ezt választotta volna: {answer}. Ennyivel csökkent a győzelmi esélyed: {percent}.</translation>
+        <source>A master would have chosen: {answer}. Your choice lowered your chance of winning from {best} to {given}.</source>
+        <translation>Egy mester ezt választotta volna: {answer}. Így a győzelmi esélyed {best} helyett csak {given} lett.</translation>
     </message>
     <message>
         <source>A master would have chosen: {answer}.</source>

@@ -3291,6 +3291,10 @@
         <translation>{name} podia saber: {cards}.</translation>
     </message>
     <message>
+        <source>You could know: {cards}.</source>
+        <translation>Você podia saber: {cards}.</translation>
+    </message>
+    <message>
         <source>{place}: {mask}</source>
         <translation>{place}: {mask}</translation>
     </message>
@@ -4112,6 +4116,10 @@
         <translation>Não foi possível importar este arquivo: {why}</translation>
     </message>
     <message>
+        <source>You already have this game: it is selected in the list.</source>
+        <translation>Você já tem esta partida: ela está selecionada na lista.</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Partidas</translation>
     </message>
@@ -4214,9 +4222,9 @@
 <context>
     <name>Review</name>
     <message>
-        <source>Turn {turn}: {answer} (−{percent})</source>
-        <extracomment>{answer} is what was chosen, as on a button; {percent} the loss in the chance to win.</extracomment>
-        <translation>Turno {turn}: {answer} (−{percent})</translation>
+        <source>Turn {turn}: {answer} ({best} → {given})</source>
+        <extracomment>{answer} is what was chosen, as on a button; {best} and {given} are chances of winning: with a master’s choice, and with this one.</extracomment>
+        <translation>Turno {turn}: {answer} ({best} → {given})</translation>
     </message>
     <message>
         <source>Turn {turn}: {answer}</source>
@@ -4231,8 +4239,8 @@
         <translation>Tão boa quanto a escolha de um mestre: {answer}.</translation>
     </message>
     <message>
-        <source>A master would have chosen: {answer}. Your choice lowered your chance of winning by {percent}.</source>
-        <translation>Um mestre teria escolhido: {answer}. Sua escolha reduziu em {percent} sua chance de vencer.</translation>
+        <source>A master would have chosen: {answer}. Your choice lowered your chance of winning from {best} to {given}.</source>
+        <translation>Um mestre teria escolhido: {answer}. Com a sua escolha, sua chance de vencer caiu de {best} para {given}.</translation>
     </message>
     <message>
         <source>A master would have chosen: {answer}.</source>

@@ -3361,6 +3361,10 @@
         <translation>{name}: можно было знать&#xa0;— {cards}.</translation>
     </message>
     <message>
+        <source>You could know: {cards}.</source>
+        <translation>Вы могли знать: {cards}.</translation>
+    </message>
+    <message>
         <source>{place}: {mask}</source>
         <translation>{place}: {mask}</translation>
     </message>
@@ -4182,6 +4186,10 @@
         <translation>Не удалось импортировать файл: {why}</translation>
     </message>
     <message>
+        <source>You already have this game: it is selected in the list.</source>
+        <translation>Эта игра у&#xa0;вас уже есть: она выделена в&#xa0;списке.</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Игры</translation>
     </message>
@@ -4284,9 +4292,9 @@
 <context>
     <name>Review</name>
     <message>
-        <source>Turn {turn}: {answer} (−{percent})</source>
-        <extracomment>{answer} is what was chosen, as on a button; {percent} the loss in the chance to win.</extracomment>
-        <translation>Ход {turn}: {answer} (−{percent})</translation>
+        <source>Turn {turn}: {answer} ({best} → {given})</source>
+        <extracomment>{answer} is what was chosen, as on a button; {best} and {given} are chances of winning: with a master’s choice, and with this one.</extracomment>
+        <translation>Ход {turn}: {answer} ({best} → {given})</translation>
     </message>
     <message>
         <source>Turn {turn}: {answer}</source>
@@ -4301,8 +4309,8 @@
         <translation>Не хуже, чем выбор мастера: {answer}.</translation>
     </message>
     <message>
-        <source>A master would have chosen: {answer}. Your choice lowered your chance of winning by {percent}.</source>
-        <translation>Мастер выбрал бы другое: {answer}. Ваши шансы на победу стали меньше на {percent}.</translation>
+        <source>A master would have chosen: {answer}. Your choice lowered your chance of winning from {best} to {given}.</source>
+        <translation>Мастер выбрал бы другое: {answer}. Ваш выбор снизил шансы на победу с&#xa0;{best} до {given}.</translation>
     </message>
     <message>
         <source>A master would have chosen: {answer}.</source>

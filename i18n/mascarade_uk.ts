@@ -3361,6 +3361,10 @@
         <translation>{name}: можна було знати&#xa0;— {cards}.</translation>
     </message>
     <message>
+        <source>You could know: {cards}.</source>
+        <translation>Ви могли знати: {cards}.</translation>
+    </message>
+    <message>
         <source>{place}: {mask}</source>
         <translation>{place}: {mask}</translation>
     </message>
@@ -4182,6 +4186,10 @@
         <translation>Цей файл не вдається імпортувати: {why}</translation>
     </message>
     <message>
+        <source>You already have this game: it is selected in the list.</source>
+        <translation>Ця гра у&#xa0;вас уже є: її виділено в&#xa0;списку.</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Ігри</translation>
     </message>
@@ -4284,9 +4292,9 @@
 <context>
     <name>Review</name>
     <message>
-        <source>Turn {turn}: {answer} (−{percent})</source>
-        <extracomment>{answer} is what was chosen, as on a button; {percent} the loss in the chance to win.</extracomment>
-        <translation>Хід {turn}: {answer} (−{percent})</translation>
+        <source>Turn {turn}: {answer} ({best} → {given})</source>
+        <extracomment>{answer} is what was chosen, as on a button; {best} and {given} are chances of winning: with a master’s choice, and with this one.</extracomment>
+        <translation>Хід {turn}: {answer} ({best} → {given})</translation>
     </message>
     <message>
         <source>Turn {turn}: {answer}</source>
@@ -4301,8 +4309,8 @@
         <translation>Не гірше, ніж вибір майстра: {answer}.</translation>
     </message>
     <message>
-        <source>A master would have chosen: {answer}. Your choice lowered your chance of winning by {percent}.</source>
-        <translation>Майстер обрав би: {answer}. Ваш вибір зменшив імовірність перемоги на {percent}.</translation>
+        <source>A master would have chosen: {answer}. Your choice lowered your chance of winning from {best} to {given}.</source>
+        <translation>Майстер обрав би: {answer}. Ваш вибір зменшив імовірність перемоги з&#xa0;{best} до {given}.</translation>
     </message>
     <message>
         <source>A master would have chosen: {answer}.</source>

@@ -8,7 +8,8 @@ from datetime import datetime
 from pathlib import Path
 
 from mascarade_qt.engine.plain_text import plain
-from mascarade_qt.engine.record import Record, fold, save_record
+from mascarade_qt.engine.record import Choice, Record, RecordError, fold, save_record
+from mascarade_qt.engine.setup import Setup
 from mascarade_qt.match.folders import GAME_SUFFIX, games_folder
 from mascarade_qt.match.loaded import read_plain
 from mascarade_qt.match.roles import RolesError, read_cast
@@ -130,14 +131,17 @@ def export_game(record: Record, target: Path) -> Path:
 
 
 def import_game(source: Path) -> KeptGame:
-    """Import a file, checked down to its last choice; RecordError or OSError."""
+    """Import a file, checked down to its last choice, or find the game it holds among the kept ones;
+    RecordError or OSError."""
     record = read_plain(source)
     fold(record)
     return keep_game(record, source.stem)
 
 
 def keep_game(record: Record, name: str) -> KeptGame:
-    """Put a game among the kept ones, under a new name. May raise OSError."""
+    """Put a game among the kept ones, under a new name, unless it is there. May raise OSError."""
+    if (before := _kept_before(record)) is not None:
+        return before
     folder = made_folder(games_folder())
     stem = base = re.sub(r"[^\w-]+", "-", name, flags=re.ASCII).strip("-")[:60] or "game"
     number = 1
@@ -148,3 +152,21 @@ def keep_game(record: Record, name: str) -> KeptGame:
     taken = shareable(record)  # nobody knows whose game it was, so it counts in nobody's statistics
     save_record(taken, path)
     return described(path, taken)
+
+
+def _kept_before(record: Record) -> KeptGame | None:
+    """The same game among the kept ones, whatever its name."""
+    wanted = _played(record)
+    for path in kept_paths():
+        try:
+            known = read_plain(path)
+        except RecordError:
+            continue
+        if _played(known) == wanted:
+            return described(path, known)
+    return None
+
+
+def _played(record: Record) -> tuple[Setup, list[Choice]]:
+    """What makes a game the same as another: how it began, and every choice."""
+    return replace(record.setup, extra={}), list(record.choices)

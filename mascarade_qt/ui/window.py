@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLocale, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from shiboken6 import Shiboken
 
 from mascarade_qt.match.folders import data_folder
 from mascarade_qt.ui.kit.backdrop import Backdrop
@@ -239,16 +240,20 @@ class MainWindow(Living, QMainWindow):
             self._origin = next(came, "home")
         screen.wanted.connect(self.go)
         screen.back_to = "before"
+        screen.opener = self.focusWidget()
         self._passing.append(screen)
         self._show(screen)
 
     def _go_back(self, leave: bool) -> None:
         """Back to the previous screen of this game, or to the one the first was opened from."""
+        opener = self._passing[-1].opener if leave and self._passing else None
         end = len(self._passing) - leave
         if end > 0:
             self._show(self._passing[end - 1])
         else:
             self.go(self._origin)
+        if opener is not None and Shiboken.isValid(opener) and opener.isVisible():
+            opener.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _drop_passing(self, shown: QWidget) -> None:
         while self._passing and self._passing[-1] is not shown:
@@ -282,6 +287,8 @@ class MainWindow(Living, QMainWindow):
         screen, focus = _as_screen(self.screen_shown), self.focusWidget()
         if event.key() == Qt.Key.Key_Escape and screen is not None and screen is not self.home:
             self.go(screen.back_to)
+        elif event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+            self._toggle_full_screen()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focus, QAbstractButton):
             focus.click()
         else:

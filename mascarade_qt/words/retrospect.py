@@ -64,7 +64,10 @@ _GUESS = QT_TRANSLATE_NOOP("Moments", "{place}: {mask} ({percent})")
 _MISTAKEN = QT_TRANSLATE_NOOP("Moments", "{mask} (likeliest: {guess}, {percent})")
 _SURE = QT_TRANSLATE_NOOP("Moments", "{mask} ({percent})")
 #: {cards} is a list such as “Anna’s card: King (80%), …”.
-_BELIEFS = QT_TRANSLATE_NOOP("Moments", "{name} could know: {cards}.")
+_BELIEFS: Mapping[str, str] = {
+    "they": QT_TRANSLATE_NOOP("Moments", "{name} could know: {cards}."),
+    "you": QT_TRANSLATE_NOOP("Moments", "You could know: {cards}."),
+}
 _PLACE = QT_TRANSLATE_NOOP("Moments", "{place}: {mask}")
 
 
@@ -107,7 +110,7 @@ def guess_text(truth: str, guess: str, chance: float) -> str:
     return Moments.say(text, mask=mask_name(truth), guess=mask_name(guess), percent=percent_text(chance))
 
 
-def beliefs_sentence(company: Company, name: str, beliefs: Beliefs) -> str:
+def beliefs_sentence(company: Company, player: int, beliefs: Beliefs) -> str:
     """What somebody could know, the surest first; mere guesses are left out."""
     guesses = [(place, *best_guess(chances)) for place, chances in beliefs.items()]
     likely = sorted((guess for guess in guesses if guess[2] >= LIKELY), key=lambda guess: -guess[2])
@@ -115,7 +118,8 @@ def beliefs_sentence(company: Company, name: str, beliefs: Beliefs) -> str:
         Moments.say(_GUESS, place=company.place(place), mask=mask_name(mask), percent=percent_text(chance))
         for place, mask, chance in likely
     ]
-    return Moments.say(_BELIEFS, name=name, cards=joined(cards)) if cards else ""
+    text = _BELIEFS["you" if player == company.me else "they"]
+    return Moments.say(text, name=company.name(player), cards=joined(cards)) if cards else ""
 
 
 def place_text(company: Company, place: str, card: str) -> str:

@@ -13,8 +13,9 @@ Review = Context("Review")
 CHEAP = 0.01  # of the chance to win; closer than this is as good as the best
 
 _ROWS: Mapping[str, str] = {
-    #: {answer} is what was chosen, as on a button; {percent} the loss in the chance to win.
-    "cost": QT_TRANSLATE_NOOP("Review", "Turn {turn}: {answer} (−{percent})"),
+    #: {answer} is what was chosen, as on a button; {best} and {given} are chances of winning: with a master’s
+    #: choice, and with this one.
+    "cost": QT_TRANSLATE_NOOP("Review", "Turn {turn}: {answer} ({best} → {given})"),
     "good": QT_TRANSLATE_NOOP("Review", "Turn {turn}: {answer}"),
 }
 _VERDICTS: Mapping[str, str] = {
@@ -22,7 +23,8 @@ _VERDICTS: Mapping[str, str] = {
     "near": QT_TRANSLATE_NOOP("Review", "As good as a master’s choice: {answer}."),
     "cost": QT_TRANSLATE_NOOP(
         "Review",
-        "A master would have chosen: {answer}. Your choice lowered your chance of winning by {percent}.",
+        "A master would have chosen: {answer}. "
+        "Your choice lowered your chance of winning from {best} to {given}.",
     ),
     "other": QT_TRANSLATE_NOOP("Review", "A master would have chosen: {answer}."),
     "mixed": QT_TRANSLATE_NOOP("Review", "All answers were equally good here."),
@@ -36,8 +38,15 @@ def decision_row(company: Company, thought: Thought) -> str:
         text,
         turn=thought.step.turn + 1,
         answer=answer_text(company, thought, thought.step.given),
-        percent=percent_text(thought.cost),
+        **_chances(thought),
     )
+
+
+def _chances(thought: Thought) -> dict[str, str]:
+    """The chances of winning: with a master's choice, and with the one that was made."""
+    worths = {"best": thought.worths.get(thought.best, 0.0)}
+    worths["given"] = worths["best"] - thought.cost
+    return {name: percent_text(min(1.0, max(0.0, worth))) for name, worth in worths.items()}
 
 
 def answer_text(company: Company, thought: Thought, answer: object) -> str:
@@ -58,7 +67,7 @@ def verdict(company: Company, thought: Thought) -> str:
     else:
         kind = "cost" if thought.cost >= CHEAP else "near"
     answer = answer_text(company, thought, thought.best) if thought.worths else ""
-    return Review.say(_VERDICTS[kind], answer=answer, percent=percent_text(thought.cost))
+    return Review.say(_VERDICTS[kind], answer=answer, **_chances(thought))
 
 
 def why(company: Company, thought: Thought) -> str:

@@ -80,9 +80,16 @@ def test_a_strangers_title_and_date_are_only_text(tmp_path: Path) -> None:
 
 def test_two_files_of_one_name_are_two_games(tmp_path: Path) -> None:
     one = import_game(a_file(tmp_path, finished()))
-    other = import_game(a_file(tmp_path, finished()))
+    other = import_game(a_file(tmp_path, example()))
     assert one.path != other.path
     assert len(kept_paths()) == 2
+
+
+def test_the_same_game_is_kept_once(tmp_path: Path) -> None:
+    """Whatever its file is called, and whatever name it was given."""
+    one = rename_game(import_game(a_file(tmp_path, finished())).path, "Sunday")
+    assert import_game(a_file(tmp_path, finished(), "another")) == one
+    assert kept_paths() == [one.path]
 
 
 def test_a_file_name_cannot_lead_out_of_the_folder(tmp_path: Path) -> None:

@@ -147,6 +147,8 @@ def test_a_live_game_is_seen_to_its_end(window: MainWindow, qtbot: QtBot) -> Non
 def test_from_the_end_to_the_review_and_to_the_table_as_it_was(window: MainWindow, qtbot: QtBot) -> None:
     window.finish(finale("b6"))
     end = shown(window)
+    opener = find(window, QPushButton, "reviewButton")
+    opener.setFocus()
     click(window, "reviewButton")
     review = shown(window)
     assert isinstance(review, ReviewScreen)
@@ -158,6 +160,7 @@ def test_from_the_end_to_the_review_and_to_the_table_as_it_was(window: MainWindo
     for expected in (review, end):
         click(window, "backButton") if expected is review else QTest.keyClick(window, Qt.Key.Key_Escape)
         assert shown(window) is expected
+    assert opener.hasFocus()
 
 
 def test_what_the_winner_could_know_is_found_out(window: MainWindow, qtbot: QtBot) -> None:

@@ -101,6 +101,17 @@ def test_keys_lead_everywhere(window: MainWindow, qtbot: QtBot) -> None:
     assert not window.isFullScreen()
 
 
+def test_escape_goes_home_and_then_out_of_full_screen(window: MainWindow) -> None:
+    QTest.keyClick(window, Qt.Key.Key_F11)
+    window.go("rules")
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert shown(window) is window.home
+    assert window.isFullScreen()
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert not window.isFullScreen()
+    assert shown(window) is window.home
+
+
 def test_another_game_is_begun_from_the_table(window: MainWindow, qtbot: QtBot) -> None:
     start(window, qtbot)
     table = shown(window)

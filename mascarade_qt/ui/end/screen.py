@@ -95,8 +95,8 @@ class EndScreen(Screen):
 
     def _make_charts(self) -> None:
         game, company = self.game, self._company
-        names = [company.name(player) for player in range(company.players)]
-        self._companies = Keyframes(Company(game.setup))  # where everybody sat at any time
+        names = [company.title(player) for player in range(company.players)]
+        self._companies = Keyframes(Company(game.setup, company.me))  # where everybody sat at any time
         self._companies.add(game.events)
         self.fortunes = ChartPanel(
             FortunesChart(game, names),
@@ -109,7 +109,7 @@ class EndScreen(Screen):
             self,
         )
         after = [self._companies.at(turn.last) for turn in game.turns]
-        self.ways = WaysPanel(game, Company(game.setup), after, self)
+        self.ways = WaysPanel(game, Company(game.setup, company.me), after, self)
         for panel in (self.fortunes, self.ways):
             panel.chart.opened.connect(lambda turn: self.moment_wanted.emit(game.turns[turn].first + 1))
         self.fortunes.chart.turn_chosen.connect(self.ways.chart.choose)
@@ -187,7 +187,6 @@ class EndScreen(Screen):
         rows: list[Readable] = []
         for moment in self.game.great_moments():
             company = self._companies.at(moment.turn.first)
-            company.me = self._company.me
             rows.append(self._readable(MomentRow(moment, company, inside), moment.turn.number))
             box.addWidget(rows[-1])
         self._lies_title = heading(panel)

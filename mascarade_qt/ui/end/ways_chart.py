@@ -109,7 +109,7 @@ class WaysChart(TurnChart):
         """Who sits there at that time; places in the centre have names of their own."""
         seat = self._game.setup.layout.owner.get(place)
         if seat is not None and not now.small:
-            return now.name(now.seats[seat])
+            return now.title(now.seats[seat])
         left = seat is not None and place not in now.layout.owner
         return capital((self._company if left else now).place(place))
 

@@ -103,8 +103,8 @@ class WaysPanel(ChartPanel):
         return beliefs_sentence(self._after[turn], self._winner, known)
 
     @property
-    def _winner(self) -> str:
-        return self._company.name(self._game.result.winners[0])
+    def _winner(self) -> int:
+        return self._game.result.winners[0]
 
     # --- in words ---
 
@@ -129,5 +129,5 @@ class WaysPanel(ChartPanel):
                 "Bands: what a perfect memory in the winner’s seat ({name}) could know. Filled: the right "
                 "mask, the brighter the surer; hatched: another mask seemed more likely."
             )
-            bands = bands.format(name=self._winner)
+            bands = bands.format(name=self._company.who(self._winner))
         self.say_legend(signs, keys, bands)

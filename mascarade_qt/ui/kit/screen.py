@@ -18,6 +18,7 @@ class Screen(Living, QWidget):
 
     wanted = Signal(str)
     back_to = "home"
+    opener: QWidget | None = None  # what had the focus when this screen was opened from another
 
     def entered(self) -> None:
         """The screen is shown now."""

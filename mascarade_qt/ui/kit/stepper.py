@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSpinBox, QWidget
 
 from mascarade_qt.ui.kit.living import Living, role
@@ -14,6 +14,7 @@ class Stepper(Living, QWidget):
     """A spin box between − and +."""
 
     changed = Signal(int)
+    left = Signal()  # by the mouse
 
     def __init__(self, name: str, lowest: int, highest: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -41,6 +42,16 @@ class Stepper(Living, QWidget):
         role(button, "step")
         button.clicked.connect(act)
         return button
+
+    @property
+    def pointed_at(self) -> bool:
+        """Whether the mouse is on one of the buttons."""
+        return self.less.underMouse() or self.more.underMouse()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Part of QWidget."""
+        super().leaveEvent(event)
+        self.left.emit()
 
     def describe(self, name: str, less: str, more: str) -> None:
         """What screen readers say."""

@@ -3,8 +3,16 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QSlider, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QSlider,
+    QStyle,
+    QStyleOptionSlider,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from mascarade_qt.ui.kit.drop_down import DropDown
 from mascarade_qt.ui.kit.living import Living, role
@@ -165,9 +173,22 @@ def _at_the_table(text: str) -> str:
 
 
 class _Slider(QSlider):
-    """Its keys step through the game, like the buttons."""
+    """A click goes where it points; keys step through the game, like the buttons."""
 
     pressed = Signal(str)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Part of QWidget: the handle comes to the mouse, which can then drag it on."""
+        option = QStyleOptionSlider()
+        self.initStyleOption(option)
+        slider, part, style = QStyle.ComplexControl.CC_Slider, QStyle.SubControl, self.style()
+        handle = style.subControlRect(slider, option, part.SC_SliderHandle, self)
+        x = round(event.position().x())
+        if event.button() == Qt.MouseButton.LeftButton and not handle.left() <= x <= handle.right():
+            groove = style.subControlRect(slider, option, part.SC_SliderGroove, self)
+            at, length = x - groove.left() - handle.width() // 2, groove.width() - handle.width()
+            self.setValue(QStyle.sliderValueFromPosition(self.minimum(), self.maximum(), at, length))
+        super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Part of QWidget."""

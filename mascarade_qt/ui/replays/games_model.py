@@ -118,11 +118,21 @@ class GamesModel(QAbstractListModel):
             del self._games[row]
             self.endRemoveRows()
 
-    def add(self, game: KeptGame) -> None:
-        """A game has just been imported."""
+    def add(self, game: KeptGame) -> bool:
+        """A game has just been imported; returns whether it is a new one."""
+        if any(known.path == game.path for known in self._games):
+            return False
         self.beginInsertRows(QModelIndex(), 0, 0)
         self._games.insert(0, game)
         self.endInsertRows()
+        if game.path in self._waiting:
+            self._waiting.remove(game.path)
+            return False
+        return True
+
+    def index_of(self, path: Path) -> QModelIndex:
+        """The row of a game."""
+        return self.index(next(row for row, game in enumerate(self._games) if game.path == path))
 
     def retranslate(self) -> None:
         """Set all texts again."""

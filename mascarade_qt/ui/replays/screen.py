@@ -272,13 +272,14 @@ class ReplaysScreen(Screen):
         if not name:
             return
         try:
-            self.games.add(import_game(Path(name)))
+            game = import_game(Path(name))
         except (OSError, RecordError) as error:
             self._say_why(self.tr("This file can’t be imported: {why}"), error)
             return
-        self._say("")
+        new = self.games.add(game)
+        self._say("" if new else self.tr("You already have this game: it is selected in the list."))
         self._search.clear()
-        self._list.setCurrentIndex(self.found.index(0, 0))
+        self._list.setCurrentIndex(self.found.mapFromSource(self.games.index_of(game.path)))
         self._choose()
 
     def _file_kinds(self) -> str:

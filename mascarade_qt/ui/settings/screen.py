@@ -19,6 +19,7 @@ from mascarade_qt.ui.look.theme import LOOK, THEMES
 from mascarade_qt.words.reasons import percent_sign
 from mascarade_qt.words.roles import reading_name, speed_name, theme_name
 
+_TEXT_SIZE = 2  # which row it is
 _SAMPLE = ("king", "witch", "spy", "fool", "beggar", "gambler")
 
 
@@ -112,11 +113,25 @@ class SettingsScreen(Screen):
         self.speed.chosen.connect(lambda key: setattr(self._settings, "speed", key))
         self.reading.chosen.connect(lambda key: setattr(self._settings, "reading", key))
         self.waits.toggled.connect(self._set_waits)
-        self.text_size.changed.connect(lambda size: setattr(self._settings, "text_size", size))
+        self.text_size.changed.connect(self._resize_text)
+        self.text_size.left.connect(self._apply_text_size)
         self.waiting.clicked.connect(lambda on: setattr(self._settings, "wait_each_turn", on))
         self.reduced.toggled.connect(lambda on: setattr(self._settings, "reduced_motion", on))
         self.sound.toggled.connect(lambda on: setattr(self._settings, "sound", on))
         self.volume.changed.connect(lambda volume: setattr(self._settings, "volume", volume))
+
+    def _resize_text(self, size: int) -> None:
+        """Only these words follow a button that is being clicked: the rest would push it away."""
+        if not self.text_size.pointed_at:
+            self._apply_text_size()
+            return
+        pixels = round(LOOK.em() * size / self._settings.text_size)
+        self._hints[_TEXT_SIZE].setStyleSheet(f"font-size: {pixels}px")
+
+    def _apply_text_size(self) -> None:
+        if self.text_size.value != self._settings.text_size:
+            self._hints[_TEXT_SIZE].setStyleSheet("")
+            self._settings.text_size = self.text_size.value
 
     def _set_waits(self, on: bool) -> None:
         if on != self._settings.wait_at_reveals:  # not just because it is shown
@@ -128,7 +143,8 @@ class SettingsScreen(Screen):
         self.speed.value = self._settings.speed
         self.reading.value = self._settings.reading
         self.waits.setChecked(self._settings.wait_at_reveals)
-        self.text_size.value = self._settings.text_size
+        if key in ("", "text_size"):  # else one that is still being chosen would be lost
+            self.text_size.value = self._settings.text_size
         self.reduced.setChecked(self._settings.reduced_motion)
         self.sound.setChecked(self._settings.sound)
         self.volume.value = self._settings.volume
@@ -138,6 +154,10 @@ class SettingsScreen(Screen):
     def entered(self) -> None:
         """The screen is shown now."""
         self.theme.button(self.theme.value).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def left(self) -> None:
+        """Another screen is shown now."""
+        self._apply_text_size()
 
     def retranslate(self) -> None:
         """Set all texts again."""

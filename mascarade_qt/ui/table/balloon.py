@@ -7,11 +7,12 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from PySide6.QtWidgets import QWidget
 
 from mascarade_qt.ui.look.theme import LOOK
-from mascarade_qt.ui.table.placing import Obstacle, best_box
+from mascarade_qt.ui.table.placing import Obstacle, best_box, hidden
 
 WIDEST = 230
 PADDING = 9
 OUTLINE = 2
+SOFTER = 0.8  # the size of words that would hide something otherwise
 
 
 class Balloon(QWidget):
@@ -21,6 +22,7 @@ class Balloon(QWidget):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.text = ""
+        self._loudness = 1.0
         self._tip = QPointF()
         self._box = QRectF()
         self.hide()
@@ -29,7 +31,11 @@ class Balloon(QWidget):
         """Show a sentence beside a name plate, inside the area, clear of what should stay visible."""
         self.text = text
         self.setAccessibleName(text)
+        self._loudness = 1.0
         box = best_box(self._needed(), speaker, area, obstacles)
+        if hidden(box, obstacles):
+            self._loudness = SOFTER
+            box = best_box(self._needed(), speaker, area, obstacles)
         tip = _nearest(speaker.adjusted(6, 6, -6, -6), box.center())
         outline = box.united(QRectF(tip, QSizeF(1, 1))).adjusted(-OUTLINE, -OUTLINE, OUTLINE, OUTLINE)
         self.setGeometry(outline.toAlignedRect())
@@ -46,7 +52,7 @@ class Balloon(QWidget):
         return text.size() + QSizeF(2 * LOOK.px(PADDING) + 2, 1.4 * LOOK.px(PADDING))
 
     def _font(self) -> QFont:
-        return LOOK.title_font(0.75 if LOOK.large_text else 1.1)
+        return LOOK.title_font((0.75 if LOOK.large_text else 1.1) * self._loudness)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -151,6 +151,8 @@ class Board(QWidget):
             if card.isVisible():
                 whole = QRectF(card.geometry())
                 seen += [(whole, 1.0), (whole.adjusted(0, whole.height() * 0.6, 0, 0), 3.0)]
+                if card.ribbon.isVisible():
+                    seen.append((QRectF(card.ribbon.geometry()), 3.0))
         return seen
 
     # --- pressing and walking ---

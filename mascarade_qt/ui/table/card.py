@@ -33,7 +33,7 @@ class CardWidget(TableButton):
         self.chances = ""  # what a perfect memory would know about it (with a coach)
         self._away = False
         self._verdict: bool | None = None
-        self._ribbon = Ribbon(self, parent)
+        self.ribbon = Ribbon(self, parent)
         self.setObjectName(f"card_{place}")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
@@ -107,13 +107,13 @@ class CardWidget(TableButton):
         area, ratio = QRectF(self._inner().translated(self.pos())), self.devicePixelRatioF() * larger
         if mask is None or self._faces.speaks(self._inner().width()):
             return self._pixmap(mask, ratio), area
-        ribbon = QRectF(self._ribbon.place_of(mask))
+        ribbon = QRectF(self.ribbon.place_of(mask))
         whole = area.united(ribbon)
         pixmap = canvas(whole.width(), whole.height(), ratio)
         painter = QPainter(pixmap)
         painter.translate(-whole.topLeft())
         painter.drawPixmap(area.topLeft(), self._pixmap(mask, ratio))
-        self._ribbon.paint(painter, ribbon, mask)
+        self.ribbon.paint(painter, ribbon, mask)
         painter.end()
         return pixmap, whole
 
@@ -121,7 +121,7 @@ class CardWidget(TableButton):
         """A small open card has its name on a ribbon."""
         mask = self._mask or ""
         silent = bool(mask) and not self._away and not self._faces.speaks(self._inner().width())
-        self._ribbon.tell(mask if silent else "")
+        self.ribbon.tell(mask if silent else "")
 
     def event(self, event: QEvent) -> bool:
         """Part of QObject: the ribbon follows the card and the language."""

@@ -36,6 +36,11 @@ def best_box(size: QSizeF, speaker: QRectF, area: QRectF, obstacles: Sequence[Ob
     return QRectF(*best, width, height)
 
 
+def hidden(box: QRectF, obstacles: Sequence[Obstacle]) -> float:
+    """How bad it is what a balloon hides there."""
+    return sum(weight * _shared(_edges(box), _edges(other)) for other, weight in obstacles)
+
+
 def _around(plate: Box, inner: Box, size: tuple[float, float], gap: int) -> Iterator[tuple[float, float]]:
     """Places around a plate at a distance, all on the table."""
     width, height = size

@@ -150,10 +150,26 @@ def test_a_game_goes_out_and_comes_in(
     find(screen, QPushButton, "exportGameButton").click()
     assert read_record(target).choices == read_record(kept / "b6.mascarade").choices
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(target), ""))
+    (kept / "b6.mascarade").unlink()
+    screen.entered()
     find(screen, QPushButton, "importGameButton").click()
     assert screen.game is not None
     assert screen.game.path.stem == "shared"
-    assert len(kept_paths()) == len(KEPT) + 1
+    assert len(kept_paths()) == len(KEPT)
+
+
+def test_a_game_that_is_there_is_found(
+    kept: Path, settings: Settings, show: Show, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    screen = opened(show, qtbot)
+    choose(screen, "unfinished")
+    same = shutil.copy(kept / "b6.mascarade", tmp_path / "same.mascarade")
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(same), ""))
+    find(screen, QPushButton, "importGameButton").click()
+    assert screen.game is not None
+    assert screen.game.path.stem == "b6"
+    assert screen.games.rowCount() == len(kept_paths()) == len(KEPT)
+    assert any("already have this game" in text.text() for text in screen.findChildren(QLabel))
 
 
 def test_a_bad_file_is_told_and_nothing_is_lost(

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QEvent, QObject, Qt
+from PySide6.QtCore import QAbstractAnimation, QEvent, QObject, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -116,6 +116,18 @@ def test_keys_and_buttons_step(
     else:
         assert by_key == (last if expected < 0 else expected)
     screen.left()
+
+
+@pytest.mark.parametrize("share", [0.0, 0.3, 0.75, 1.0])
+def test_a_click_on_the_slider_goes_where_it_points(share: float, settings: Settings, show: Show) -> None:
+    screen = ViewerScreen(a_replay())
+    show(screen)
+    slider = find(screen, QSlider, "momentSlider")
+    slider.setValue(slider.maximum() // 2)
+    at = QPoint(round((slider.width() - 1) * share), slider.height() // 2)
+    QTest.mouseClick(slider, Qt.MouseButton.LeftButton, pos=at)
+    assert abs(slider.value() / slider.maximum() - share) < 0.03
+    assert screen.watching.row == slider.value()
 
 
 def test_slider_list_and_table_go_together(settings: Settings, show: Show) -> None:

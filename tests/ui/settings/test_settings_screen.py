@@ -1,7 +1,9 @@
 """The settings screen: what is chosen there is applied at once."""
 
 import pytest
-from PySide6.QtWidgets import QPushButton, QSpinBox
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QPushButton, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from mascarade_qt.ui.look.motion import CLOCK
@@ -26,6 +28,38 @@ def test_everything_is_applied_at_once(settings: Settings, show: Show, qtbot: Qt
     assert CLOCK.reduced
     find(screen, QPushButton, "languageChoice_fr").click()
     assert settings.language == "fr"
+
+
+def test_a_clicked_button_stays_under_the_mouse(settings: Settings, show: Show, qtbot: QtBot) -> None:
+    """Larger text would push it away: it comes when the mouse leaves."""
+    screen = SettingsScreen(settings)
+    show(screen)
+    more = find(screen, QPushButton, "textSizeSpinMore")
+    at = more.mapTo(screen, more.rect().center())
+    QTest.mouseMove(screen.window(), at)
+    hint = next(label for label in screen.findChildren(QLabel) if "80 to 200" in label.text())
+    usual = hint.height()
+    for _ in range(10):
+        assert screen.childAt(at) is more
+        QTest.mouseClick(more, Qt.MouseButton.LeftButton)
+    assert screen.text_size.value == 200
+    assert settings.text_size == 100
+    qtbot.waitUntil(lambda: hint.height() > 1.5 * usual)
+    assert screen.childAt(at) is more
+    QTest.mouseMove(screen.window(), QPoint(5, 5))
+    assert settings.text_size == 200
+
+
+def test_a_chosen_size_is_not_lost_with_the_screen(settings: Settings, show: Show) -> None:
+    screen = SettingsScreen(settings)
+    show(screen)
+    more = find(screen, QPushButton, "textSizeSpinMore")
+    QTest.mouseMove(screen.window(), more.mapTo(screen, more.rect().center()))
+    QTest.mouseClick(more, Qt.MouseButton.LeftButton)
+    find(screen, QPushButton, "themeChoice_salon").click()
+    assert settings.text_size == 100
+    screen.left()
+    assert settings.text_size == 110
 
 
 def test_the_screen_follows_settings_made_elsewhere(settings: Settings, show: Show) -> None:
