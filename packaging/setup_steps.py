@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 # How pip and apt-get say that there is no network; their last lines only say that nothing was found.
@@ -29,23 +30,10 @@ def run(command: list[str | Path], **environment: str) -> int:
                 continue
 
 
-def run_aside(command: list[str | Path], **environment: str) -> tuple[int, str]:
-    """Run a command beside others, and return what it prints."""
-    done = subprocess.run(
-        command,
-        env={**os.environ, **environment},
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        errors="replace",
-        check=False,
-    )
-    return done.returncode, done.stdout
-
-
-def install(what: str, command: list[str | Path], **environment: str) -> None:
-    """Run a command that installs something, showing only its downloads unless it fails."""
+def run_aside(
+    command: list[str | Path], hear: Callable[[str], None] = lambda line: None, /, **environment: str
+) -> tuple[int, str]:
+    """Run a command beside others, and return what it prints; each line is also heard as it comes."""
     lines = []
     with subprocess.Popen(
         command,
@@ -56,14 +44,23 @@ def install(what: str, command: list[str | Path], **environment: str) -> None:
         text=True,
         errors="replace",
     ) as process:
-        for line in map(str.rstrip, process.stdout or ()):
+        for line in process.stdout or ():
             lines.append(line)
-            if line.strip().startswith("Downloading"):
-                print(line, flush=True)
-    if process.returncode == 0:
+            hear(line)
+    return process.returncode, "".join(lines)
+
+
+def install(what: str, command: list[str | Path], **environment: str) -> None:
+    """Run a command that installs something, showing only its downloads unless it fails."""
+
+    def show_downloads(line: str) -> None:
+        if line.strip().startswith("Downloading"):
+            print(line.rstrip(), flush=True)
+
+    code, output = run_aside(command, show_downloads, **environment)
+    if code == 0:
         return
-    output = "\n".join(lines)
     if any(sign in output for sign in NO_CONNECTION) and "CERTIFICATE_VERIFY_FAILED" not in output:
         raise SetupError(f"could not install {what}: no network connection. Try again when online.")
-    print(output, file=sys.stderr)
+    print(output.rstrip(), file=sys.stderr)
     raise SetupError(f"could not install {what}; see the output above.")

@@ -37,13 +37,21 @@ class KeptGame:
 
 
 def kept_paths() -> list[Path]:
-    """The files of all kept games, the newest first; their folder itself if that can't be looked into."""
-    folder = games_folder()
+    """The files of all kept games, the newest first."""
     try:
-        found = [folder] if cannot_be_listed(folder) else list(folder.glob(f"*{GAME_SUFFIX}"))
+        found = list(games_folder().glob(f"*{GAME_SUFFIX}"))
     except OSError:
         return []
     return sorted(found, key=lambda path: (_written(path), path), reverse=True)
+
+
+def closed_folder() -> Path | None:
+    """The folder of the games, if it can't be looked into, or is no folder at all."""
+    folder = games_folder()
+    try:
+        return folder if cannot_be_listed(folder) else None
+    except OSError:
+        return None
 
 
 def _written(path: Path) -> float:

@@ -22,6 +22,19 @@ from mascarade_qt.match.thread import MatchThread
 
 WAKE = 20  # ms
 PERSON = Role(human=True)
+QUESTION_KINDS = [
+    "turn",
+    "swap",
+    "contest",
+    "player",
+    "players",
+    "place",
+    "places",
+    "mask",
+    "direction",
+    "hide",
+    "guess",
+]
 Answers = Callable[[Question, int], Answer]
 
 

@@ -15,21 +15,8 @@ from mascarade_qt.engine.sight import seen
 from mascarade_qt.match.messages import Role
 from mascarade_qt.match.pacing import LONGEST, SHORTEST, Pacing, Situation, thinking_time
 from mascarade_qt.match.roles import Cast, cast_data
-from tests.match.tables import a_record, played, run_script
+from tests.match.tables import QUESTION_KINDS, a_record, played, run_script
 
-KINDS = (
-    "turn",
-    "swap",
-    "contest",
-    "player",
-    "players",
-    "place",
-    "places",
-    "mask",
-    "direction",
-    "hide",
-    "guess",
-)
 NOBODY = -1
 
 
@@ -37,7 +24,7 @@ def usual(situation: Situation) -> float:
     return mean(thinking_time(situation, random.Random(seed)) for seed in range(200))
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", QUESTION_KINDS)
 @pytest.mark.parametrize("answers", [2, 30])
 def test_neither_at_once_nor_for_ever(kind: str, answers: int) -> None:
     times = {thinking_time(Situation(kind, answers), random.Random(seed)) for seed in range(200)}

@@ -11,23 +11,9 @@ from mascarade_qt.match.match import Match
 from mascarade_qt.match.roles import RolesError
 from mascarade_qt.match.thinker import NewGame
 from mascarade_qt.match.thinking import Thinking
-from tests.match.tables import Script, Seen, Window, a_record, played, run_script, wait_for
+from tests.match.tables import QUESTION_KINDS, Script, Seen, Window, a_record, played, run_script, wait_for
 
 pytestmark = pytest.mark.usefixtures("qapp")
-
-KINDS = {
-    "turn",
-    "swap",
-    "contest",
-    "player",
-    "players",
-    "place",
-    "places",
-    "mask",
-    "direction",
-    "hide",
-    "guess",
-}
 
 
 def resumed(record: Record) -> tuple[Seen, Script]:
@@ -67,7 +53,7 @@ def test_in_the_middle_of_every_kind_of_question() -> None:
             assert all(len(seen) >= len(past) for seen in begun.past.values())
             if said.moments[0].asked is not None:
                 asked.add(said.moments[0].asked.kind)
-    assert asked == KINDS
+    assert asked == set(QUESTION_KINDS)
 
 
 def test_everybody_goes_on_after_a_restart(thinking: Thinking) -> None:

@@ -145,19 +145,19 @@ def test_the_records_that_are_changed_are_good() -> None:
         fold(parse_record(encoded(base)))
 
 
-@settings(max_examples=300, deadline=None, derandomize=True, database=None)
+@settings(max_examples=150, deadline=None, derandomize=True, database=None)
 @given(st.data())
 def test_a_record_with_something_changed(data: st.DataObject) -> None:
     check(change_some(data))
 
 
-@settings(max_examples=300, deadline=None, derandomize=True, database=None)
+@settings(max_examples=150, deadline=None, derandomize=True, database=None)
 @given(st.data())
 def test_a_record_with_damaged_bytes(data: st.DataObject) -> None:
     check(damage(data))
 
 
-@settings(max_examples=200, deadline=None, derandomize=True, database=None)
+@settings(max_examples=100, deadline=None, derandomize=True, database=None)
 @given(VALUES)
 def test_any_answer_to_any_question(answer: object) -> None:
     for base in PLAYED:

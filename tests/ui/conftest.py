@@ -1,9 +1,7 @@
 """What the tests of the screens share: a folder, settings, and a look for what was left running."""
 
-import multiprocessing
 import os
 import shutil
-import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -24,9 +22,7 @@ from mascarade_qt.ui.look.theme import LOOK, load_fonts
 from mascarade_qt.ui.sound import player
 from mascarade_qt.ui.window import MainWindow
 from mascarade_qt.words.languages import install
-
-# In seconds, for a machine with much else to do; what waits for something that never comes waits for longer.
-PATIENCE = 20.0  # until what was closed is gone
+from tests.leaks import PATIENCE, nothing_left_running
 
 RECORDS = Path(__file__).resolve().parents[1] / "records"
 Show = Callable[..., QWidget]
@@ -128,21 +124,17 @@ def show(qapp: QApplication, settings: Settings) -> Iterator[Show]:
 @pytest.fixture
 def window(settings: Settings) -> Iterator[MainWindow]:
     """The whole window; closing it ends everything."""
-    before = running()
-    found = MainWindow(settings)
-    found.go("home")
-    found.resize(1280, 720)
-    found.show()
-    yield found
-    found.close()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    check_still(found)
-    found.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    deadline = time.monotonic() + PATIENCE
-    while (left := running() - before) and time.monotonic() < deadline:
-        time.sleep(0.01)
-    assert not left
+    with nothing_left_running():
+        found = MainWindow(settings)
+        found.go("home")
+        found.resize(1280, 720)
+        found.show()
+        yield found
+        found.close()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        check_still(found)
+        found.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def check_still(widget: QWidget) -> None:
@@ -158,9 +150,3 @@ def _moving(widget: QWidget) -> list[QObject]:
     stopped = QAbstractAnimation.State.Stopped
     moving = [found for found in widget.findChildren(QAbstractAnimation) if found.state() != stopped]
     return [*moving, *(timer for timer in widget.findChildren(QTimer) if timer.isActive())]
-
-
-def running() -> set[str]:
-    """Threads and child processes, by name."""
-    threads = {f"thread {thread.name} {thread.ident}" for thread in threading.enumerate()}
-    return threads | {f"process {child.name} {child.pid}" for child in multiprocessing.active_children()}

@@ -33,7 +33,7 @@ BOT = Role(human=False, level="guest", temperament="even")
 LEAVING = ("leaveButton", "backButton", "homeButton")  # pressed rarely, or no game would get anywhere
 SETTINGS = ("languageChoice", "themeChoice", "textSizeSpin")  # each changes every screen, which takes long
 PAINTED = 8  # of so many things that it does, the result of one is painted
-RARE = 250  # one of so many changes the whole window, each kind in its turn
+RARE = 200  # one of so many changes the whole window, each kind in its turn
 
 
 class Monkey:

@@ -72,10 +72,9 @@ def away_and_back(window: MainWindow, settings: Settings, watch: FocusWatch, whe
             continue
         key(window, which, with_ctrl=True)
         watch.check(f"{where}, to {name}")
-        for language in ("fr", "en"):
-            settings.language = language
-            idle()
-            watch.check(f"{where}, {name} in {language}")
+        settings.language = "fr" if settings.language == "en" else "en"
+        idle()
+        watch.check(f"{where}, {name} in {settings.language}")
         key(window, Qt.Key.Key_Escape)
         watch.check(f"{where}, back from {name}")
         if window.screen_shown is not before:  # from a screen of home one comes back to home
@@ -86,17 +85,14 @@ def away_and_back(window: MainWindow, settings: Settings, watch: FocusWatch, whe
     key(window, Qt.Key.Key_Escape)
     active(window)
     watch.check(f"{where}, back from the keys")
-    for language in ("uk", "en"):
-        settings.language = language
-        idle()
-        watch.check(f"{where}, in {language}")
-    for theme in ("salon", "night"):
-        settings.theme = theme
-        idle()
-    for size in (200, 100):
-        settings.text_size = size
-        idle()
-    watch.check(f"{where}, in other looks")
+    settings.language = "uk"
+    idle()
+    watch.check(f"{where}, in Ukrainian")
+    settings.theme = "salon" if settings.theme == "night" else "night"
+    idle()
+    settings.text_size = 300 - settings.text_size  # 100 or 200
+    idle()
+    watch.check(f"{where}, in another look")
     other = QWidget()
     other.show()
     other.activateWindow()

@@ -5,6 +5,7 @@ import random
 import signal
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -60,6 +61,7 @@ WAYS: dict[str, Callable[[MainWindow], object]] = {
 @pytest.mark.parametrize("way", WAYS)
 def test_no_program_outlives_its_game(way: str, note: Path, window: MainWindow) -> None:
     record = a_record(4, bot=Role(human=False, bot=PROGRAM))
+    record = replace(record, setup=replace(record.setup, coins=(12,) * 4))  # soon over
     window.play(load(record, {PROGRAM}))
     wait_until(lambda: bool(window.table and Hands(window.table).ready), seconds=120)
     wait_for_programs(note, 3)

@@ -8,22 +8,9 @@ from mascarade_qt.engine import events
 from mascarade_qt.engine.questions import Question
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.prompts import Prompts
+from tests.match.tables import QUESTION_KINDS
 from tests.words.games import moments, setups
 from tests.words.test_story import DUEL, LEFT_OVER, SIX
-
-KINDS = {
-    "turn",
-    "swap",
-    "contest",
-    "player",
-    "players",
-    "place",
-    "places",
-    "mask",
-    "direction",
-    "hide",
-    "guess",
-}
 
 
 def test_every_question_is_asked_in_words() -> None:
@@ -40,7 +27,7 @@ def test_every_question_is_asked_in_words() -> None:
                     kinds.add(question.kind)
                     company.me = question.player
                     check(prompts, question)
-    assert kinds == KINDS
+    assert kinds == set(QUESTION_KINDS)
 
 
 def check(prompts: Prompts, question: Question) -> None:

@@ -17,7 +17,7 @@ from PySide6.QtCore import (
 )
 
 from mascarade_qt.engine.record import RecordError
-from mascarade_qt.match.library import KeptGame, kept_game, kept_paths
+from mascarade_qt.match.library import KeptGame, closed_folder, kept_game, kept_paths
 from mascarade_qt.words.games import date_text, game_title, players_text, result_text, scenario_text
 
 Index = QModelIndex | QPersistentModelIndex
@@ -49,7 +49,8 @@ class GamesModel(QAbstractListModel):
     def refresh(self) -> None:
         """Read the folder again."""
         self.beginResetModel()
-        self._games, self.unreadable = [], []
+        closed = closed_folder()
+        self._games, self.unreadable = [], [] if closed is None else [closed]
         self.endResetModel()
         self._waiting = deque(kept_paths())
         self._read_some()

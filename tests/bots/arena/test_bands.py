@@ -58,12 +58,12 @@ def check(tally: Tally, level: str, band: Band, margin: float) -> None:
     assert score.seen_through / score.seats <= 0.1 + margin  # the last one may, when all would be over
 
 
-@pytest.mark.parametrize("level", BANDS)
+@pytest.mark.parametrize("level", ["guest", "master"])
 def test_a_table_of_six(level: str) -> None:
     check(equals(level, "a5", 6, 12), level, BANDS[level], 0.2)
 
 
-@pytest.mark.parametrize("level", BANDS)
+@pytest.mark.parametrize("level", ["regular", "courtier"])
 def test_a_table_of_four(level: str) -> None:
     check(equals(level, "a4", 4, 16), level, SMALL, 0.2)
 

@@ -1,7 +1,5 @@
 """What happens at a table is heard, and can be switched off there with one click."""
 
-from typing import cast
-
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QContextMenuEvent, QWheelEvent
 from PySide6.QtTest import QTest
@@ -11,7 +9,6 @@ from pytestqt.qtbot import QtBot
 from mascarade_qt.engine.events import Announced, Contested, Revealed, Took, TurnBegan
 from mascarade_qt.engine.record import read_record
 from mascarade_qt.match.replay import replay_of
-from mascarade_qt.match.thread import MatchThread
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.replays.viewer import ViewerScreen
 from mascarade_qt.ui.sound.room import Room
@@ -21,17 +18,34 @@ from mascarade_qt.ui.table.screen import TableScreen
 from tests.ui.conftest import Show
 from tests.ui.end.test_end import RECORDS
 from tests.ui.sound.test_room import Ear
-from tests.ui.table.harness import StillMatch, a_setup
+from tests.ui.table.harness import StillMatch, a_setup, as_match
+
+SETUP = a_setup("a5", 6)
+
+
+def a_heard_table(settings: Settings, show: Show) -> tuple[TableScreen, StillMatch, Ear]:
+    """A game that goes on, and what is heard of it."""
+    match, ear = StillMatch(), Ear()
+    table = TableScreen(as_match(match))
+    Hearing(table, Room(settings, ear), settings)
+    show(table)
+    match.open(SETUP, past=(TurnBegan(0, 1, 1),))
+    return table, match, ear
+
+
+def a_heard_replay(settings: Settings, show: Show) -> tuple[QToolButton, Ear]:
+    """The button for the sound while a game is watched, and what is heard."""
+    ear = Ear()
+    viewer = ViewerScreen(replay_of(read_record(RECORDS / "b6.mascarade")))
+    viewer.be_heard(Room(settings, ear))
+    show(viewer)
+    return viewer.controls.sound, ear
 
 
 def test_a_contest_is_heard_from_the_claim_to_the_verdict(
     qtbot: QtBot, settings: Settings, show: Show
 ) -> None:
-    match, setup, ear = StillMatch(), a_setup("a5", 6), Ear()
-    table = TableScreen(cast(MatchThread, match))
-    Hearing(table, Room(settings, ear), settings)
-    show(table)
-    match.open(setup, past=(TurnBegan(0, 1, 1),))
+    table, match, ear = a_heard_table(settings, show)
     events = (
         Took(1, ("1", "2")),
         TurnBegan(1, 2, 2),
@@ -39,13 +53,13 @@ def test_a_contest_is_heard_from_the_claim_to_the_verdict(
         Contested(3, "3"),
         Revealed(((2, "2", "judge"), (3, "3", "king"))),
     )
-    match.tell(setup, events)
+    match.tell(SETUP, events)
     qtbot.waitUntil(lambda: match.shown_numbers == [0])
     assert [name for name, _ in ear.heard] == ["cloth", "balloon", "contest", "card", "false"]
 
     table.toolbar.sound.click()
     assert not settings.sound
-    match.tell(setup, (TurnBegan(2, 3, 3), Took(3, ("3", "2"))), number=1)
+    match.tell(SETUP, (TurnBegan(2, 3, 3), Took(3, ("3", "2"))), number=1)
     qtbot.waitUntil(lambda: match.shown_numbers == [0, 1])
     assert len(ear.heard) == 5
     table.activateWindow()
@@ -56,11 +70,7 @@ def test_a_contest_is_heard_from_the_claim_to_the_verdict(
 
 
 def test_nothing_is_heard_while_a_curtain_hangs(settings: Settings, show: Show) -> None:
-    match, setup, ear = StillMatch(), a_setup("a5", 6), Ear()
-    table = TableScreen(cast(MatchThread, match))
-    Hearing(table, Room(settings, ear), settings)
-    show(table)
-    match.open(setup, past=(TurnBegan(0, 1, 1),))
+    table, _, ear = a_heard_table(settings, show)
     events = (Took(1, ("1", "2")), Revealed(((1, "1", "judge"),)))
     for hung, heard in ((True, 0), (False, 2)):
         table.curtain.setVisible(hung)
@@ -88,11 +98,7 @@ def turn_wheel(button: QToolButton, notches: float, sideways: int = 0) -> None:
 
 def test_the_volume_is_one_click_away_while_a_game_is_watched(settings: Settings, show: Show) -> None:
     """With the wheel, by a right click, or by the menu key and arrows; each change is tried out."""
-    ear = Ear()
-    viewer = ViewerScreen(replay_of(read_record(RECORDS / "b6.mascarade")))
-    viewer.be_heard(Room(settings, ear))
-    show(viewer)
-    button = viewer.controls.sound
+    button, ear = a_heard_replay(settings, show)
     button.click()
     assert not settings.sound
     assert "on" in button.accessibleName()
@@ -116,11 +122,7 @@ def test_the_volume_is_one_click_away_while_a_game_is_watched(settings: Settings
 
 
 def test_a_touchpad_turns_the_volume_no_faster_than_a_wheel(settings: Settings, show: Show) -> None:
-    ear = Ear()
-    viewer = ViewerScreen(replay_of(read_record(RECORDS / "b6.mascarade")))
-    viewer.be_heard(Room(settings, ear))
-    show(viewer)
-    button = viewer.controls.sound
+    button, ear = a_heard_replay(settings, show)
     settings.sound, settings.volume = False, 50
     turn_wheel(button, 0, sideways=240)
     assert not settings.sound

@@ -1,9 +1,6 @@
 """What the tests of the table share: a look, no waiting, screens that are closed again."""
 
-import multiprocessing
 import os
-import threading
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -25,9 +22,8 @@ from mascarade_qt.ui.look.theme import LOOK, load_fonts
 from mascarade_qt.ui.table import curtain, prompt
 from mascarade_qt.ui.table.screen import TableScreen
 from mascarade_qt.words.languages import install
+from tests.leaks import nothing_left_running
 from tests.ui.table.harness import SIZE, Hands, LocalMatch, StillMatch, as_match, idle
-
-PATIENCE = 30.0  # seconds in which what was closed has to be gone
 
 Opened = Callable[..., Hands]
 
@@ -116,21 +112,11 @@ def thinking() -> Iterator[Thinking]:
     found.close()
 
 
-def running() -> set[str]:
-    """Threads and child processes, by name."""
-    threads = {f"thread {thread.name} {thread.ident}" for thread in threading.enumerate()}
-    return threads | {f"process {child.name} {child.pid}" for child in multiprocessing.active_children()}
-
-
 @pytest.fixture
 def no_leaks(thinking: Thinking) -> Iterator[None]:
     """No thread and no process may outlive the test that began it."""
-    before = running()
-    yield
-    deadline = time.monotonic() + PATIENCE
-    while (left := running() - before) and time.monotonic() < deadline:
-        time.sleep(0.01)
-    assert not left
+    with nothing_left_running():
+        yield
 
 
 @pytest.fixture
