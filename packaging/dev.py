@@ -60,7 +60,8 @@ def test(arguments: list[str]) -> int:
         ["pytest", "tests/engine", *arguments, "--cov", "--cov-report="],
         ["coverage", "report", "--fail-under=100"],
     ]
-    others = ["pytest", "--ignore=tests/engine", *arguments, "-n", "auto", "--dist", "worksteal"]
+    workers = (os.cpu_count() or 1) + 1  # there is always a test that only waits
+    others = ["pytest", "--ignore=tests/engine", *arguments, "-n", str(workers), "--dist", "worksteal"]
     return _in_order(style) or _side_by_side(structure, rules) or _in_order([others])
 
 

@@ -1,4 +1,4 @@
-"""Try the built program: let it play, look at what it made, and measure it beside the smallest one.
+"""Try the built program: let it play, check what it made, and measure it against the smallest possible one.
 
     python packaging/smoke.py PROGRAM-FOLDER SMALLEST-FOLDER
 
@@ -28,9 +28,9 @@ PLAYED = ("en", "uk")
 FONT = "VollkornMascarade-Regular.ttf"
 PATIENCE = 300  # seconds; for a game on a busy machine
 STARTS = 7
-SIZE, START, MEMORY = 1.25, 1.5, 1.4  # at most so many times the smallest program's
-SETTLED = 4  # seconds until a program that was started has nothing left to do
-PAINTED = "Flushing"  # Qt says so when a window gets a picture, asked by the rule below
+SIZE, START, MEMORY = 1.25, 1.5, 1.4  # limits, as multiples of the smallest program's
+SETTLED = 4  # seconds for a started program to come to rest
+PAINTED = "Flushing"  # Qt logs this when a window gets its picture; the rule below makes it
 LOG_RULE = {"QT_LOGGING_RULES": "qt.widgets.painting.debug=true", "QT_FORCE_STDERR_LOGGING": "1"}
 
 
@@ -59,7 +59,7 @@ class Built:
         self._home = scratch / "home"
         self.data = scratch / "data"
         self._home.mkdir(exist_ok=True)
-        # On macOS the program is deep inside of what is handed out.
+        # On macOS the program is deep inside the application bundle.
         self.whole = next((parent for parent in folder.parents if parent.suffix == ".app"), folder)
         check(self._program.is_file(), f"there is no {self._program}")
 
@@ -77,7 +77,7 @@ class Built:
         )
 
     def run(self, *arguments: str, place: Place, given: str = "") -> str:
-        """What it prints; anything on standard error is a fault, a game that goes on nevertheless too."""
+        """What it prints; anything on standard error is a failure, even if the game goes on."""
         process = self.start(*arguments, place=place)
         called = " ".join([PROGRAM, *arguments])
         try:
@@ -94,7 +94,7 @@ class Built:
 
 
 def check_texts(built: Built, place: Place, version: str) -> None:
-    """The version, and the rules in every language, each its own."""
+    """The version, and the rules: different in every language."""
     check(built.run("--version", place=place).split()[-1] == version, f"this is not version {version}")
     pages = {
         language: built.run("rules", "king", "--language", language, place=place) for language in LANGUAGES
@@ -109,7 +109,7 @@ def check_texts(built: Built, place: Place, version: str) -> None:
 
 
 def check_game(built: Built, place: Place, language: str, pictures: Path) -> None:
-    """A game of four bots to its end, in the window. The process for their thoughts is part of it."""
+    """A game of four bots to its end, in the window. So their own process works, too."""
     said = built.run(
         *("demo", "--players", "4", "--seed", "7", "--language", language, "--pictures", str(pictures)),
         place=place,
@@ -124,7 +124,7 @@ def check_game(built: Built, place: Place, language: str, pictures: Path) -> Non
 
 
 def check_fonts(built: Built, place: Place, scratch: Path) -> None:
-    """Its own letters are those that are seen: without the files, the same picture looks different."""
+    """It really uses its own fonts: without the files, the same picture looks different."""
     fonts = next(built.whole.rglob(FONT)).parent
     seen = [_first_picture(built, place, scratch / f"seen-{number}") for number in (1, 2)]
     check(seen[0] == seen[1], "the first picture is never the same")
@@ -149,7 +149,7 @@ def _first_picture(built: Built, place: Place, pictures: Path) -> bytes:
 
 
 def check_saves(built: Built, place: Place) -> Path:
-    """A game that is left goes on, and when it ends its record can be replayed."""
+    """An abandoned game can be resumed, and once it is over its record can be replayed."""
     options = ("play", "--text", "--players", "4", "--level", "master")
     built.run(*options, place=place, given="\n1\n1\n")
     check(list(built.data.glob("*.journal")), "the unfinished game was not saved")
@@ -171,13 +171,13 @@ def check_pool(built: Built, place: Place) -> None:
 
 
 def size(folder: Path, named: str = "") -> int:
-    """The bytes in a folder, of files with such names; links do not count."""
+    """The total size of the files in a folder that match; links don't count."""
     files = (path for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
     return sum(path.stat().st_size for path in files if named in path.name)
 
 
 def wait_for_picture(process: "subprocess.Popen[str]") -> None:
-    """Until there is a picture in the window; the game's first one is of home, as a test makes sure."""
+    """Wait until the window shows something; in the game that is home, as a test makes sure."""
     lines = []
     for line in process.stderr or ():
         if PAINTED in line:
@@ -199,7 +199,7 @@ def start_time(built: Built, place: Place, *arguments: str) -> float:
 
 
 def memory(built: Built, place: Place) -> float:
-    """The bytes that the program and its processes hold for themselves when they have nothing to do."""
+    """The bytes held by the idle program and its processes; shared pages count in part."""
     process = built.start(place=place, **LOG_RULE)
     try:
         wait_for_picture(process)
@@ -224,7 +224,7 @@ def _proportional_size(number: int) -> int:
 
 
 def compare_starts(built: Built, smallest: Built, place: Place) -> list[float]:
-    """How many times longer it takes until home is there. In turns: whatever else is going on hits both."""
+    """How many times longer home takes to appear. Measured in turns, so that other load hits both."""
     pairs = [(start_time(built, place), start_time(smallest, place)) for _ in range(STARTS + 1)][1:]
     ours, theirs = (statistics.median(times) for times in zip(*pairs, strict=True))
     print(f"home, {place.name}: {ours:.2f} s, first window of the smallest program {theirs:.2f} s")
@@ -232,7 +232,7 @@ def compare_starts(built: Built, smallest: Built, place: Place) -> list[float]:
 
 
 def compare_memory(built: Built, smallest: Built, place: Place) -> list[float]:
-    """How many times more memory it takes at home."""
+    """How many times more memory it needs at home."""
     pairs = [(memory(built, place), memory(smallest, place)) for _ in range(3)]
     ours, theirs = (statistics.median(sizes) / 1e6 for sizes in zip(*pairs, strict=True))
     print(f"memory at home, {place.name}: {ours:.0f} MB, smallest program {theirs:.0f} MB")
@@ -240,7 +240,7 @@ def compare_memory(built: Built, smallest: Built, place: Place) -> list[float]:
 
 
 def compare_sizes(built: Built, smallest: Built) -> list[float]:
-    """How many times larger it is, not counting OpenBLAS: numpy has it where it is not compiled for us."""
+    """How many times larger it is, without OpenBLAS, which numpy brings where we don't compile it."""
     ours, theirs, needless = size(built.whole), size(smallest.whole), size(built.whole, "openblas")
     print(f"size: {ours / 1e6:.1f} MB, smallest program {theirs / 1e6:.1f} MB")
     if needless:
@@ -262,7 +262,7 @@ def judge(what: str, ratios: Sequence[float], goal: float) -> bool:
 
 @contextlib.contextmanager
 def places() -> Iterator[list[Place]]:
-    """Off-screen, and where it can be had an X server."""
+    """Off-screen, and an X server where there is one."""
     off_screen = Place("off-screen", {"QT_QPA_PLATFORM": "offscreen"})
     server = shutil.which("Xvfb") if sys.platform == "linux" else None
     if server is None:

@@ -29,7 +29,7 @@ TOOLS = Path(sys.executable).parent  # not resolved: a virtual environment's pyt
 EXE = ".exe" if sys.platform == "win32" else ""
 
 SOURCE = "en"
-# How many plural forms Qt asks for. Of a language that isn't here yet, that and the next are not checked.
+# How many plural forms Qt asks for. This and the next are not checked for languages that are missing here.
 PLURALS: Mapping[str, int] = {SOURCE: 2, "uk": 3, "ru": 3, "hu": 1, "fr": 2, "pt_BR": 2}
 # Quotation marks that a language uses; all others are wrong there.
 QUOTES: Mapping[str, str] = {
@@ -48,9 +48,9 @@ LATIN_ALLOWED = {
     *("c", "m", "q", "H", "M", "N", "P"),
     *("F1", "F2", "Enter", "Space", "Esc", "Tab", "Home", "End", "Page", "Up", "Down", "Del"),
 }
-# Letters of a neighbour's alphabet.
+# Letters that belong to a neighbouring alphabet.
 FOREIGN: Mapping[str, str] = {"uk": "ыэёъЫЭЁЪ", "ru": "іїєґІЇЄҐ", "hu": "õûÕÛ"}
-# Words that no other language we speak has: a piece of a sentence was left in English.
+# Words that exist only in English: where one turns up, part of a sentence was not translated.
 ENGLISH = {
     *("and", "the", "their", "this", "that", "which", "with", "you", "your"),
     *("card", "cards", "coin", "coins", "mask", "masks", "player", "players", "swap", "turn", "turns"),
@@ -60,11 +60,11 @@ SAME_WORDS = {
     *("Mascarade", "Bank", "Bot", "Link", "Normal", "Replay", "Replays", "Volume"),
     *("Animation", "Coach", "Fortunes", "Long", "Note", "Salon", "Version"),
 }
-NAMES = ("Guest", "Mask", "Scenario")  # may be the same anywhere
-# How a dash between words looks elsewhere.
+NAMES = ("Guest", "Mask", "Scenario")  # may stay the same in any language
+# Dashes that are wrong between words.
 WRONG_DASHES: Mapping[str, str] = {"uk": "-–", "ru": "-–", "hu": "-—", "fr": "-", "pt_BR": "-–"}
 NARROW = "\u202f"
-# Texts that stand after a colon in other texts: “The coach would choose: …”.
+# Texts that follow a colon in others: “The coach would choose: …”.
 AFTER_A_COLON = ("Answers", "Place")
 
 _FIELD = re.compile(r"\{\w+\}")
@@ -98,7 +98,7 @@ def languages() -> list[str]:
 
 
 def run_tool(tool: str, *arguments: str) -> None:
-    """Run one of PySide6's tools in the project's folder; its words are shown only if it fails."""
+    """Run one of PySide6's tools in the project's folder; its output is shown only if it fails."""
     command = [str(TOOLS / f"{tool}{EXE}"), *arguments]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, encoding="utf-8", check=False)
     if done.returncode != 0:
@@ -106,12 +106,12 @@ def run_tool(tool: str, *arguments: str) -> None:
 
 
 def sources() -> list[str]:
-    """Everything that may hold texts, as paths from the project's folder."""
+    """Every file that may contain texts, relative to the project's folder."""
     return sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "mascarade_qt").rglob("*.py"))
 
 
 def update() -> None:
-    """Take new texts in, drop those that are gone, and fill in what is known already."""
+    """Add new texts, drop those that are gone, and fill in what is already known."""
     options = ["-locations", "none", "-no-obsolete", "-no-ui-lines", "-source-language", SOURCE]
     files = sources()
     for language in languages():
@@ -195,13 +195,13 @@ class Message(NamedTuple):
 
 @cache
 def glossary() -> tuple[Mapping[str, str], ...]:
-    """The names and terms that are fixed."""
+    """The glossary's fixed names and terms."""
     with (FOLDER / "glossary.csv").open(encoding="utf-8", newline="") as file:
         return tuple(csv.DictReader(file))
 
 
 def fixed_names(kind: str, language: str) -> dict[str, str]:
-    """What the glossary says of masks or sets; nothing, as long as it does not know the language."""
+    """The glossary's names of masks or sets; none if it doesn't know the language yet."""
     return {row["en"]: row[language] for row in glossary() if row["kind"] == kind and row.get(language)}
 
 
@@ -225,7 +225,7 @@ def messages(path: Path) -> Iterator[Message]:
 
 
 def problems(path: Path, language: str) -> Iterator[str]:
-    """Everything that is wrong in a file, a sentence each."""
+    """All problems of a file, one sentence each."""
     names, sets = fixed_names("mask", language), fixed_names("set", language)
     for message in messages(path):
         fixed = {"Mask": names, "Scenario": sets}.get(message.context, {}).get(message.source)
@@ -335,7 +335,7 @@ def _leftovers(message: Message, form: str, language: str) -> Iterator[str]:
 
 
 def check(languages: list[str]) -> int:
-    """Name what is wrong; how many problems there are."""
+    """Report the problems; returns how many there are."""
     count = 0
     for language in languages:
         for problem in problems(catalogue(language), language):

@@ -16,7 +16,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
-# By the clock nothing is too slow: the machine may be busy.
+# Nothing is too slow by the clock: the machine may be busy.
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("patient")
 for waiting in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals):
@@ -48,8 +48,9 @@ def pytest_runtest_teardown() -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave the slow tests out unless asked for."""
+    """Leave the slow tests out unless asked for, and begin with the longest of the others."""
     if not config.getoption("--all"):
         slow = [item for item in items if "slow" in item.keywords]
         config.hook.pytest_deselected(items=slow)
         items[:] = [item for item in items if "slow" not in item.keywords]
+    items.sort(key=lambda item: item.get_closest_marker("timeout") is None)  # those with a limit of their own

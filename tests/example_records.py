@@ -98,7 +98,7 @@ def with_answer(text: str) -> bytes:
 
 
 def random_record(scenario: str, seed: int, most_choices: int = 2000) -> Record:
-    """A game played at random, to its end or for so many choices."""
+    """A game played at random, to its end or for this many choices."""
     rng = random.Random(seed)
     ready = ready_scenarios()[scenario]
     names = [f"Player {number}" for number in range(rng.randint(ready.fewest, ready.most))]

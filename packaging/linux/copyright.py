@@ -10,7 +10,7 @@ from licences import Part
 INSIDE = f"usr/lib/{about.PROGRAM}/_internal"
 TEXTS = f"/usr/share/doc/{about.PROGRAM}/{licences.NAME}"
 FORMAT = "https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/"
-# As Debian calls them.
+# Debian's names for them.
 NAMES = {
     "MIT": "Expat",
     "LGPL-3.0-only": "LGPL-3",
@@ -18,7 +18,7 @@ NAMES = {
     "PSF-2.0": "Python-2.0",
     "GPL-2.0-or-later WITH Bootloader-exception": "GPL-2+ with bootloader exception",
 }
-# What every Debian system has.
+# Licences that every Debian system has a copy of.
 COMMON = {
     "LGPL-3": "/usr/share/common-licenses/LGPL-3",
     "GPL-2+ with bootloader exception": "/usr/share/common-licenses/GPL-2",
@@ -69,5 +69,5 @@ def _package(package: str, names: Iterable[str]) -> str:
 
 
 def _indented(text: str) -> list[str]:
-    """As the format wants it: one blank before each line, a dot for an empty one."""
+    """In the format's way: a space before each line, a dot for an empty one."""
     return [f" {line.rstrip()}" if line.strip() else " ." for line in text.splitlines()]

@@ -1,4 +1,4 @@
-"""Write a manifest for Flathub: built from source, on top of Qt for Python as it is offered there.
+"""Write a manifest for Flathub: built from source, on top of the Qt for Python that it provides.
 
     .venv/bin/python packaging/linux/flatpak.py [FOLDER]
 
@@ -28,14 +28,14 @@ PREFIX = [
     "--find-links=file://${PWD}",
     "--prefix=${FLATPAK_DEST}",
 ]
-# What is compiled there, and what that takes. Qt comes with the base application, meson with the kit.
+# What is compiled there, and what that needs. Qt comes with the base application, meson with the SDK.
 COMPILED = ("cython", "pycparser", "cffi", "numpy", "miniaudio")
 TOOLS = ("hatchling", "packaging", "pathspec", "pluggy", "trove-classifiers", "meson-python")
 TOOLS_TOO = ("pyproject-metadata", "tomlkit", "setuptools")
 
 
 def manifest(sources: Mapping[str, Mapping[str, str]]) -> dict[str, Any]:
-    """What flatpak-builder reads, as JSON, which is YAML too. `sources` are url and sha256 by package."""
+    """What flatpak-builder reads: JSON, which is also YAML. `sources` has url and sha256 by package."""
     return {
         "id": about.APP_ID,
         "runtime": "org.kde.Platform",
@@ -101,7 +101,7 @@ FILES = {"desktop": "desktop.in", "metainfo.xml": "metainfo.xml.in", "mime.xml":
 
 
 def found_sources() -> dict[str, dict[str, str]]:
-    """Where the locked packages are: source archives of what is compiled, wheels of what is pure Python."""
+    """Where to get the locked packages: sources of what is compiled, wheels of what is pure Python."""
     found = {}
     for names, options in (
         (COMPILED, ["--no-binary=:all:"]),

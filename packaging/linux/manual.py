@@ -11,7 +11,7 @@ HERE = Path(__file__).resolve().parent
 
 
 def page() -> str:
-    """All of it."""
+    """The whole page."""
     return about.fill(HERE / "manual.in", COMMANDS="\n".join(map(_command, commands())))
 
 
@@ -34,6 +34,6 @@ def _sentence(text: str) -> str:
 
 
 def _escaped(text: str) -> str:
-    """Dashes that are typed, and no line that begins like a request."""
+    """Escape what roff would change: dashes, and lines that look like requests."""
     text = text.replace("\\", "\\e").replace("-", "\\-").replace("…", "...")
     return f"\\&{text}" if text.startswith((".", "'")) else text

@@ -25,7 +25,7 @@ COMPLETIONS = {
     "zsh": f"share/zsh/vendor-completions/_{about.PROGRAM}",
 }
 PNG_FOLDERS = "hicolor/{0}x{0}/apps"
-# What dpkg-shlibdeps wants to see before it looks at anything.
+# Without it, dpkg-shlibdeps refuses to work.
 CONTROL = f"Source: {about.PROGRAM}\n\nPackage: {about.PROGRAM}\nArchitecture: any\n"
 PRIVATE_LIBRARIES = ("", "PySide6/Qt/lib", "PySide6", "shiboken6", "numpy.libs")
 
@@ -33,7 +33,7 @@ PRIVATE_LIBRARIES = ("", "PySide6/Qt/lib", "PySide6", "shiboken6", "numpy.libs")
 def lay_out(
     program: Path, icons: Path, root: Path, parts: Sequence[Part], packages: Mapping[str, Sequence[str]]
 ) -> None:
-    """All files as they will be installed."""
+    """Lay out all files as they will be installed."""
     usr = root / "usr"
     inside = usr / "lib" / about.PROGRAM
     shutil.copytree(program, inside, symlinks=True)
@@ -135,12 +135,12 @@ Description: {about.SUMMARIES["en"].removeprefix("A ")}
 
 
 def version() -> str:
-    """As Debian writes it: a candidate comes before the release."""
+    """In Debian's notation, where a candidate sorts before the release."""
     return re.sub(r"(\d)((?:a|b|rc|\.dev)\d+)$", r"\1~\2", about.version())
 
 
 def checksums(root: Path) -> str:
-    """One line for every file, as `dpkg --verify` reads it."""
+    """A line per file, for `dpkg --verify`."""
     files = sorted(path for path in (root / "usr").rglob("*") if path.is_file() and not path.is_symlink())
     return "".join(
         f"{hashlib.md5(path.read_bytes()).hexdigest()}  {path.relative_to(root).as_posix()}\n"
@@ -149,7 +149,7 @@ def checksums(root: Path) -> str:
 
 
 def set_modes(root: Path) -> None:
-    """Whoever built it: files and folders as the system wants them."""
+    """Standard permissions, whoever built it."""
     for path in [root, *root.rglob("*")]:
         if not path.is_symlink():
             runs = path.is_dir() or path == root / "usr" / "lib" / about.PROGRAM / about.PROGRAM
@@ -157,7 +157,7 @@ def set_modes(root: Path) -> None:
 
 
 def make(program: Path, build: Path, dist: Path) -> Path:
-    """Build the package and say where it is."""
+    """Build the package; returns its path."""
     root = build / "linux"
     if root.exists():
         shutil.rmtree(root)

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Install a package as a user would, run the program, remove it, and see that nothing stays behind.
+# Install a package as a user would, run the program, remove it, and check that nothing stays behind.
 # Needs root, and is meant for machines that are thrown away: try_package.sh PACKAGE.deb
 set -eu
 package=$(realpath "$1")

@@ -135,7 +135,7 @@ def play(
 def logistic(
     features: NDArray[np.float64], true: NDArray[np.float64], before: NDArray[np.float64]
 ) -> NDArray[np.float64]:
-    """Weights by Newton's method, drawn a little towards nought."""
+    """Weights by Newton's method, pulled slightly towards zero."""
     weights = np.zeros(features.shape[1])
     for _ in range(25):
         odds = np.clip(features @ weights + before, -30, 30)

@@ -36,7 +36,7 @@ MOST_RATIO, MOST_GAP = 1.3, 50.0  # of the 99th percentiles; ms
 
 
 class Gaps:
-    """Milliseconds between the frames of each movement, stamped as the stage is painted."""
+    """Milliseconds between the frames of each movement, taken as the stage is painted."""
 
     def __init__(self, screen: TableScreen) -> None:
         self.screen = screen
@@ -71,7 +71,7 @@ class Gaps:
         )
 
     def percentile(self, part: float) -> float:
-        """So long is a gap at most in this part of all cases."""
+        """The longest gap in this share of all cases."""
         ordered = sorted(self.found)
         return ordered[min(len(ordered) - 1, int(len(ordered) * part))] if ordered else 0.0
 

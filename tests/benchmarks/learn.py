@@ -59,7 +59,7 @@ COMPANIES = {  # who sits with the learners, and how often
 WEIGHTS = {"equals": 0.7, "old": 2.0}  # how much such lives count; others once
 SNAPSHOTS = 12
 WARMING_UP = 4  # rounds in which only the critic learns, when a policy goes on learning
-# What deeds cost beyond what they lead to, in games won: good manners are part of what is taught.
+# What actions cost beyond their consequences, in games won: good manners are taught, too.
 COSTS = {
     4: {"wrong": 0.02, "caught": 0.025, "look": -0.004},
     8: {"wrong": 0.025, "caught": 0.045, "joined": 0.05, "look": -0.004},

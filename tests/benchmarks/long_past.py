@@ -29,7 +29,7 @@ BACK = 60  # choices that are taken back when somebody has won
 
 
 def long_game(announces: float, seed: int) -> Record:
-    """A game without end: whenever somebody wins, some of it is played differently."""
+    """An endless game: whenever somebody wins, part of it is played differently."""
     rng = random.Random(seed)
     scenario = next(found for found in ready_scenarios().values() if found.fits(PLAYERS))
     roles = [Role(human=True), *[Role(human=False, level="master")] * (PLAYERS - 1)]

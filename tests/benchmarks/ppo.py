@@ -25,7 +25,7 @@ HIDDEN = (32, 16)
 
 
 def new_net(width: int, rng: np.random.Generator) -> Net:
-    """Small weights; the last layer is nought, so that it begins with the expected worth alone."""
+    """Small weights; the last layer is zero, so that it starts from the expected worth alone."""
     sizes = (width, *HIDDEN, 1)
     return [
         [
@@ -82,7 +82,7 @@ class Trainer:
     EPOCHS = 3
     BATCH = 2048  # decisions
     SPREAD = 0.003  # what it counts to stay unpredictable
-    STAY = 1e-4  # how strongly scores are drawn towards nought
+    STAY = 1e-4  # how strongly scores are pulled towards zero
 
     def __init__(self, seed: int, costs: dict[str, float] | None = None) -> None:
         self._rng = np.random.default_rng(seed)
@@ -90,7 +90,7 @@ class Trainer:
         self.critic = new_net(COMMON + 1, self._rng)
         self._adams = {kind: Adam(net) for kind, net in self.nets.items()}
         self._critic_adam = Adam(self.critic)
-        self._costs = np.array([(costs or {}).get(deed, 0.0) for deed in DEEDS])  # of deeds, in games won
+        self._costs = np.array([(costs or {}).get(deed, 0.0) for deed in DEEDS])  # of actions, in games won
 
     def load(self, data: dict[str, Any]) -> None:
         """Go on from a policy."""

@@ -169,10 +169,10 @@ class CopyCat(Simple):
 
 
 class SafeBluffer(Simple):
-    """Lies about masks that nobody seems to know to have."""
+    """Claims masks whose place nobody seems to know."""
 
     def claim(self, claims: list[tuple[str, str]]) -> tuple[str, str] | None:
-        """The truth, or a mask whose owner is hardest to tell."""
+        """The truth, or the mask whose owner is hardest to tell."""
         return super().claim(claims) or max(claims, key=self.safety)
 
     def safety(self, claim: tuple[str, str]) -> float:
@@ -187,7 +187,7 @@ class SafeBluffer(Simple):
 
 
 class Policeman(Simple):
-    """Contests everything that brings much, with or without the mask."""
+    """Contests everything that earns much, with or without the mask."""
 
     def contests(self, place: str) -> bool:
         """What costs dear, or with the mask."""
@@ -196,7 +196,7 @@ class Policeman(Simple):
 
 
 class Gambler(Simple):
-    """Announces whatever it has with some chance, and contests alike."""
+    """Announces whatever it may have, and contests likewise."""
 
     claims_from = contests_from = 0.34
     looks_below = 0.0

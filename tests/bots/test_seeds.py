@@ -30,7 +30,7 @@ class Burglar:
         return [seed for seed in self._guesses for make in makers if make(seed) == self._seed]
 
     def neighbours(self) -> set[int]:
-        """Simple relations: next numbers, flipped bits, the generators they would start."""
+        """Simple relations: next numbers, flipped bits, and the generators they would seed."""
         near = {self._seed + step for step in range(-1000, 1001)}
         flipped = {self._seed ^ (1 << bit) for bit in range(BITS)}
         drawn = {random.Random(start).getrandbits(BITS) for start in (self._seed, f"{self._seed}/1")}

@@ -48,7 +48,7 @@ class Typed:
 
 
 class Here(Thinking):
-    """Bots that need no process: they do anything, in secret also the contrary of it."""
+    """Bots that need no process: they do anything, and in secret also the opposite."""
 
     contrary = False
 

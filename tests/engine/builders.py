@@ -11,7 +11,7 @@ from mascarade_qt.engine.setup import Setup
 
 COINS_IN_ALL = 200
 SIDES = {1: ("",), 2: "LR", 3: "LRP"}  # by the number of cards of a seat
-FILLER = (  # masks of no account, as many as a full table needs
+FILLER = (  # filler masks, as many as a full table needs
     *("king", "judge", "thief", "spy", "cheat", "widow", "beggar", "empress"),
     *("trickster", "witch", "fool", "patron", "gambler", "sage", "queen"),
 )
@@ -60,7 +60,7 @@ def begin(
 
 
 def crowd(players: int, *wanted: str) -> str:
-    """Cards for so many players: the wanted masks lie first, from seat 0 on; the rest is of no account."""
+    """Cards for this many players: the wanted masks first, from seat 0 on; the others don't matter."""
     masks = [*wanted, *(mask for mask in FILLER if mask not in wanted)]
     if players < 4:
         each = 6 // players

@@ -245,7 +245,7 @@ def test_fool_takes_1_and_two_cards_of_others_unseen(exchange: bool) -> None:
     events = announce(game, "fool")
     assert game.coins == [7, 6, 6, 6]
     assert asked(game) == (0, "places")
-    assert answers(game) == {("1", "2"), ("1", "3"), ("2", "3")}  # neither the own one nor the centre
+    assert answers(game) == {("1", "2"), ("1", "3"), ("2", "3")}  # neither their own nor the centre
     events += play(game, ("1", "3"))
     assert asked(game) == (0, "swap")
     events += play(game, exchange)

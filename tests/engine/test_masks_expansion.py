@@ -436,5 +436,5 @@ def test_r13_an_actress_who_turns_up_the_damned_as_necromancer_is_out() -> None:
     announce(game, "actress")
     assert game.out == (0,)
     assert game.coins == [0, 6, 6, 10]
-    announce(game, "actress")  # she copies the Necromancer still
+    announce(game, "actress")  # she still copies the Necromancer
     assert game.coins[1] == 10

@@ -49,7 +49,7 @@ def small(players: int, sides: str) -> Document:
 
 
 def refused(document: object) -> str:
-    """Why a document is refused, by the reading or by the folding."""
+    """Why a document is refused, when it is read or when it is folded."""
     with pytest.raises(RecordError) as caught:
         fold(parse_record(encoded(document)))
     return str(caught.value)

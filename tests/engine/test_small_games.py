@@ -97,7 +97,7 @@ def test_only_the_card_that_was_announced_or_contested_with_is_revealed() -> Non
     game = begin(TWO)
     events = announce(game, "king", "1P", using="0R")
     assert only(Revealed, events) == [Revealed(((0, "0R", "judge"), (1, "1P", "widow")))]
-    assert game.coins == [5, 5]  # the King lies beside: it does not count
+    assert game.coins == [5, 5]  # the King only lies beside it, which doesn't count
 
 
 def test_the_protected_card_can_be_contested_with() -> None:

@@ -1,4 +1,4 @@
-"""Games for the tests: records, people who answer by a script, and a thinking process that is none."""
+"""Games for the tests: records, scripted people, and a stand-in for the thinking process."""
 
 import random
 import time
@@ -56,7 +56,7 @@ def a_record(
 
 
 def played(record: Record, seed: int = 1, most: int = 10_000) -> Record:
-    """The record with choices at random, to its end or so many of them."""
+    """The record with random choices, to its end or up to this many."""
     game = Game(record.setup)
     rng = random.Random(seed)
     anybody = RandomBot(record.setup, 0, rng)

@@ -1,4 +1,4 @@
-"""A game is saved as it goes: what is on disk at every moment, and what is made of it again."""
+"""A game is saved as it goes: what is on disk at every moment, and how it is read back."""
 
 import errno
 import json
@@ -23,7 +23,7 @@ from tests.match.tables import a_record, played
 
 
 def kept(record: Record, choices: int) -> Journal:
-    """A journal after so many choices of a record."""
+    """A journal after this many choices of a record."""
     journal = Journal()
     journal.begin(Record(record.setup))
     for choice in record.choices[:choices]:
@@ -250,7 +250,7 @@ def full(*_: object) -> NoReturn:
 
 
 class FullDisk:
-    """Lets writing fail after so many bytes, as a full disk does."""
+    """Makes writing fail after this many bytes, as a full disk does."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, room: int) -> None:
         self.room = room

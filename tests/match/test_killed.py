@@ -20,7 +20,7 @@ from mascarade_qt.match.unfinished import unfinished_game
 
 ROOT = Path(__file__).resolve().parents[2]
 MATCH, WINDOW = "tests.match.killed", "tests.ui.killed_window"
-MOST_LINES, LATEST = 24, 0.1  # killed after so many words, and so many seconds: a busy machine is only slower
+MOST_LINES, LATEST = 24, 0.1  # killed after at most this many lines, then seconds
 QUICK = 0.15  # of the kills come before it
 
 
@@ -77,12 +77,12 @@ def gone(pid: int) -> bool:
 
 
 def survive(program: str, kills: int, seed: int, data: Path) -> int:
-    """Kill it again and again; how many moments it told."""
+    """Kill it again and again; returns how many moments it told."""
     rng = random.Random(seed)
     games = moments = 0
     for _ in range(kills):
         said, errors = run_and_kill(program, seed + games, rng.choice((3, 6, 13)), rng)
-        # Killed while it starts its process, that one finds nobody to tell it what to do; Python says so.
+        # If it is killed while starting its process, Python complains there about the missing instructions.
         assert errors == b"" or errors.endswith(b"EOFError: Ran out of input\n"), errors.decode()
         games += check(said, data)
         moments += sum("number" in line for line in said)

@@ -47,7 +47,7 @@ class Pupil:
 
 
 def paths(step: LessonStep) -> list[tuple[list[Answer], Reaction]]:
-    """Every way in which a person can play a step, and what is said to it."""
+    """Every way to play a step, and what is said about it."""
     found: list[tuple[list[Answer], Reaction]] = []
     open_ends: list[list[Answer]] = [[]]
     while open_ends:

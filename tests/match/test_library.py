@@ -1,4 +1,4 @@
-"""Kept games: listed, named, deleted, shared and taken in."""
+"""Kept games: listed, named, deleted, shared and imported."""
 
 import json
 import os

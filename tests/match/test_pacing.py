@@ -91,7 +91,7 @@ def with_bots(record: Record, level: str, temperament: str, seed: int) -> Record
 
 @pytest.mark.parametrize("seed", range(3))
 def test_who_thinks_and_how_deeply_does_not_matter(qapp: object, seed: int) -> None:
-    """A master reckons with hundreds of placements where a guest takes the first thing that comes."""
+    """A master weighs hundreds of placements where a guest takes the first that comes along."""
     record = played(a_record(6, seed=seed), seed, most=80)
     guests = pauses(with_bots(record, "guest", "even", 1))
     assert guests == pauses(with_bots(record, "master", "chaotic", 2))
@@ -100,7 +100,7 @@ def test_who_thinks_and_how_deeply_does_not_matter(qapp: object, seed: int) -> N
 
 @pytest.mark.parametrize("seed", range(3))
 def test_what_only_the_thinker_knows_does_not_matter(seed: int) -> None:
-    """Every swap of one game is a pretence in the other: as long as all looks the same, so do the pauses."""
+    """Every swap of one game is a pretence in the other; while all looks the same, so do the pauses."""
     record = played(a_record(6, seed=seed), seed)
     games = [Game(record.setup), Game(record.setup)]
     pacings = [Pacing(record.setup), Pacing(record.setup)]

@@ -120,7 +120,7 @@ def test_a_long_past_is_followed_roughly_and_its_end_in_every_detail(monkeypatch
 
 
 class Slow(Script):
-    """Takes longer to tell the past than anybody has to answer."""
+    """Telling it the past takes longer than anybody has for an answer."""
 
     def __init__(self, steps: int) -> None:
         super().__init__()
@@ -128,7 +128,7 @@ class Slow(Script):
         self._timers: list[QTimer] = []
 
     def send(self, message: Message) -> None:
-        """Say now and then that it goes on, and answer at last."""
+        """Now and then says that it is still thinking, and finally answers."""
         self.messages.append(message)
         if isinstance(message, NewGame) and self._told is not None:
             self._told(Progress(message.game))

@@ -104,7 +104,7 @@ def with_other_secrets(record: Record, reader: int | None, rng: random.Random) -
 
 
 def common_steps(one: Record, other: Record, reader: int | None, people: tuple[int, ...]) -> int:
-    """So many moments are the same for this reader (nobody: for the least informed of all)."""
+    """How many moments are the same for this reader (nobody: for the least informed)."""
     sights = []
     for record in (one, other):
         game = Game(record.setup)

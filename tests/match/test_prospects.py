@@ -1,4 +1,4 @@
-"""What a power would bring is what the rules make of it."""
+"""What a power is expected to bring is what it brings by the rules."""
 
 import random
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Who plays: what stands in a record, what is made of it, and new games."""
+"""Who plays: what a record says, what is made of that, and new games."""
 
 import random
 from dataclasses import replace

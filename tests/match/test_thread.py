@@ -134,7 +134,7 @@ def test_nothing_in_reach_of_the_window_holds_the_true_table(thinking: Thinking)
 
 
 def test_a_match_is_gone_with_its_thread(thinking: Thinking) -> None:
-    """Not later, when the collector finds it in some other thread."""
+    """Not later, when the garbage collector finds it in some other thread."""
     gc.collect()
     gc.disable()
     try:

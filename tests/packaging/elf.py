@@ -8,7 +8,7 @@ NEEDED, STRINGS, RUNPATHS = 1, 5, (15, 29)
 
 
 def needed(path: Path) -> list[str]:
-    """The names of the libraries that this one wants to be loaded with."""
+    """The names of the libraries that this one needs."""
     return _entries(path, (NEEDED,))
 
 

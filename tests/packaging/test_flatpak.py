@@ -1,4 +1,4 @@
-"""The manifest for Flathub: from source, without a network, on Qt for Python as it is offered there."""
+"""The manifest for Flathub: from source, without a network, on Flathub's own Qt for Python."""
 
 import json
 from pathlib import Path

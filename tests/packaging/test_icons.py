@@ -12,7 +12,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def side(png: bytes) -> int:
-    """The length of a side of a square PNG that can be read."""
+    """The side of a square PNG, which must be readable."""
     image = QImage.fromData(png)
     assert image.width() == image.height() > 0
     return image.width()

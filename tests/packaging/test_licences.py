@@ -1,4 +1,4 @@
-"""Every file of a built program has a licence that goes along with it."""
+"""Every file of a built program comes with its licence."""
 
 from pathlib import Path
 

@@ -27,7 +27,7 @@ def hatch(kind: str, source: Path, target: Path) -> Path:
 
 @pytest.fixture(scope="module")
 def archive(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The source archive, made from a copy, so that nothing compiled lies about."""
+    """The source archive, made from a copy, so that nothing compiled is lying around."""
     folder = tmp_path_factory.mktemp("sources")
     shutil.copytree(about.ROOT, folder / "copy", ignore=IGNORED)
     shutil.copy(about.ROOT / ".gitignore", folder / "copy")
@@ -45,7 +45,7 @@ def wheel(archive: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def program(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The command of a fresh environment that has Qt and numpy from this one, and no checkout beside it."""
+    """The command in a fresh environment that borrows Qt and numpy from this one, without a checkout."""
     folder = tmp_path_factory.mktemp("fresh")
     venv.create(folder, with_pip=True)
     scripts = folder / ("Scripts" if os.name == "nt" else "bin")

@@ -129,7 +129,7 @@ class Witness:
             raise EndedError
 
     def _ask(self, player: int, kind: str, options: int) -> Following:
-        """The answer of a player who has so many options; None if there is only one."""
+        """The answer of a player with this many options; None if there is only one."""
         if options == 1:
             return None
         if self.asked is None:
@@ -331,7 +331,7 @@ POWERS: Mapping[str, Callable[[Witness, int, str], Following]] = {
 
 
 def known(sights: list[Sight], player: int) -> list[tuple[object, ...]]:
-    """Of all that was to be seen, what this player may know."""
+    """What this player may know of all there was to see."""
     return [fact for who, fact in sights if who is None or player in who]
 
 

@@ -101,7 +101,7 @@ GAMES = (
 
 
 def find_game(golden: Golden) -> Record:
-    """The game of the first seed in which everything happens that should."""
+    """The game of the first seed in which everything wanted happens."""
     return next(record for seed in itertools.count() if (record := _played(golden, seed)) is not None)
 
 

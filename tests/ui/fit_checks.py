@@ -244,7 +244,7 @@ def _outside(widget: QWidget, root: QWidget) -> list[str]:
 
 
 def _unreachable(area: QAbstractScrollArea) -> list[str]:
-    """Nobody should have to scroll sideways, and what is too high must scroll."""
+    """Nobody should have to scroll sideways; whatever is too tall must scroll."""
     found = []
     if area.horizontalScrollBar().maximum() > 0:
         found.append(f"{_name(area)} scrolls sideways by {area.horizontalScrollBar().maximum()}")
@@ -259,7 +259,7 @@ def _unreachable(area: QAbstractScrollArea) -> list[str]:
 
 
 def overlaps(root: QWidget, shown: list[QWidget]) -> list[str]:
-    """Pairs of widgets that lie upon each other as they are seen now."""
+    """Pairs of widgets that visibly overlap."""
     places = [(widget, _seen(widget, root)) for widget in shown]
     return [
         f"{_name(one)} and {_name(other)} overlap by {first.intersected(second).size()}"
@@ -272,7 +272,7 @@ def overlaps(root: QWidget, shown: list[QWidget]) -> list[str]:
 
 
 def _belong_together(one: QWidget, other: QWidget) -> bool:
-    """A ribbon lies upon its card, and the button at a target upon the table around it, for a moment."""
+    """A ribbon lies on its card, and the button at a target on the table around it, for a moment."""
     pairs = ((one, other), (other, one))
     return any(
         (isinstance(upper, Ribbon) and upper.card is lower)

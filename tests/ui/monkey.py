@@ -32,8 +32,8 @@ TEXTS = ("7", "<b>&amp;</b>", "Ωmega &x", "king", " ")
 BOT = Role(human=False, level="guest", temperament="even")
 LEAVING = ("leaveButton", "backButton", "homeButton")  # pressed rarely, or no game would get anywhere
 SETTINGS = ("languageChoice", "themeChoice", "textSizeSpin")  # each changes every screen, which takes long
-PAINTED = 8  # of so many things that it does, the result of one is painted
-RARE = 200  # one of so many changes the whole window, each kind in its turn
+PAINTED = 8  # the result of one action in this many is painted
+RARE = 200  # one action in this many changes the whole window, each kind in turn
 
 
 class Monkey:
@@ -59,7 +59,7 @@ class Monkey:
         )
 
     def act(self, events: int) -> None:
-        """Do so many things."""
+        """Do this many things."""
         acts, weights = [act for _, act in self._acts], [weight for weight, _ in self._acts]
         for number in range(events):
             act = self._rng.choices(acts, weights)[0]

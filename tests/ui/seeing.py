@@ -77,7 +77,7 @@ def _label_fits(label: QLabel) -> bool:
 
 
 def overlapping(parent: QWidget) -> list[str]:
-    """Pairs of sibling widgets that a user acts on and that lie on each other."""
+    """Pairs of overlapping sibling widgets that a user acts on."""
     return [
         f"{one.objectName()} {other.objectName()}"
         for one, other in combinations(acted_on(parent), 2)

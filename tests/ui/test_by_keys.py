@@ -136,7 +136,7 @@ def reached(root: QWidget) -> set[QWidget]:
 
 
 def own_arrows(widget: QWidget) -> bool:
-    """Cards and seats, entries of a page: they walk, and change nothing."""
+    """Cards and seats, entries of a page: arrow keys move, and change nothing."""
     walks = type(widget).__module__.startswith("mascarade_qt.ui.table") or ours(widget, "keyPressEvent")
     return (walks or not isinstance(widget, CONTROLS)) and any(
         ours(one, "keyPressEvent", "eventFilter") for one in (widget, *above(widget))

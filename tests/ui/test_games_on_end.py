@@ -51,7 +51,7 @@ class Held:
 
 
 def held(window: MainWindow) -> Held:
-    """Look, once everything that is on its way out is gone."""
+    """Take stock, once everything on its way out is gone."""
     for _ in range(3):
         idle()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -104,7 +104,7 @@ def play(window: MainWindow, number: int) -> None:
 
 
 def play_on_end(window: MainWindow, games: int, settle: int) -> tuple[Held, Held]:
-    """What is held after the games in which everything is made that stays, and after all."""
+    """What is held after the first games, which make whatever stays, and after all of them."""
     for number in range(settle):
         play(window, number)
     before = held(window)
@@ -114,7 +114,7 @@ def play_on_end(window: MainWindow, games: int, settle: int) -> tuple[Held, Held
 
 
 def check(before: Held, after: Held, memory: float) -> None:
-    """Nothing has grown; memory, which is never given back whole, by little."""
+    """Nothing has grown, except memory, which is never given back whole, by a little."""
     assert after.objects - before.objects == Counter()
     assert after.threads <= before.threads
     assert after.python_threads <= before.python_threads

@@ -69,7 +69,7 @@ class Mouse:
         QTest.mouseClick(self.window.windowHandle(), Qt.MouseButton.LeftButton, no_key, place)
 
     def choose(self, table: TableScreen, targets: list[TableButton]) -> TableButton:
-        """Click on the table, think better of it if there is a choice, and click that once more."""
+        """Click on the table, change your mind if there is a choice, and click the new one again."""
         here = find(table, ConfirmHere, "confirmHereButton")
         first, target = targets[0], targets[:2][-1]
         self.press(first)
@@ -94,7 +94,7 @@ class Keys:
         QTest.keyClick(self.window.windowHandle(), key)
 
     def press(self, button: QAbstractButton) -> None:
-        """Its own key if it has one; else it must have the focus, or get it by Tab."""
+        """Its own key if it has one; otherwise it must have the focus or get it by Tab."""
         if isinstance(button, AnswerButton):
             self.type(Qt.Key(ord(button.key.upper())))
             return

@@ -1,4 +1,4 @@
-"""However a game at the window ends, no process of a program that played in it is left."""
+"""However a game in the window ends, no program that played in it survives."""
 
 import os
 import random

@@ -21,7 +21,7 @@ where_used = pytest.mark.skipif(
 
 
 def _described(kind: Any) -> dict[str, object]:
-    """All that an enumeration has of its own, its members spelled out."""
+    """Everything an enumeration defines, its members spelled out."""
 
     def plain(value: Any) -> object:
         if isinstance(value, kind):

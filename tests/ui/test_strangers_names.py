@@ -24,7 +24,7 @@ TRICK = TAG + HIDDEN
 
 
 def stranger(path: Path, choices: int | None = None) -> Path:
-    """A game with tricks in everything that anybody can name."""
+    """A game with tricky text in everything that can be named."""
     data = json.loads((RECORDS / "b6.mascarade").read_text(encoding="utf-8"))
     person = {"human": True, "help": "coach", "notes": {"0": TRICK}}
     data["title"] = TRICK

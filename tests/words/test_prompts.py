@@ -91,7 +91,7 @@ def test_small_tables_name_the_card() -> None:
 
 @pytest.mark.parametrize("turn", [0, DUEL.opening_turns])
 def test_small_tables_ask_for_two_cards(turn: int) -> None:
-    """Both may be one's own; “with yours” would be wrong."""
+    """Both may be your own; “with yours” would be wrong."""
     company = Company(DUEL, 0)
     company.turn = turn
     text = Prompts(company).prompt(Question(0, "turn", (("swap", "0L", "0R"), ("swap", "0L", "1R"))))

@@ -227,7 +227,7 @@ def test_broke_names_who_it_is() -> None:
 
 
 def test_what_was_told_is_told_again_as_it_was(qapp: QCoreApplication) -> None:
-    """In another language, too, the first who contests speaks as the first."""
+    """In another language, too, the first to contest speaks as the first."""
     story = Story(Company(SIX, 0))
     past: list[events.Event] = [
         events.Announced(2, "2", "king"),

@@ -16,7 +16,7 @@ SETUP = deal(ready_scenarios()["a5"], [f"Player {n}" for n in range(6)], random.
 
 
 def noted(chance: float, right: int, wrong: int) -> Calibration:
-    """So many predictions of this chance came true, and so many didn't."""
+    """How many predictions of this chance came true, and how many didn't."""
     calibration = Calibration()
     for _ in range(right):
         calibration.note(chance, True)
@@ -48,7 +48,7 @@ def test_certainty_has_a_row_of_its_own() -> None:
 
 
 class Half:
-    """Believes that every card is the King with one half."""
+    """Believes every card to be the King, with a chance of one half."""
 
     class Mind:
         """What it believes."""

@@ -1,4 +1,4 @@
-"""Masters' beliefs are true: of all that they hold 70 to 80 % likely, about three quarters are."""
+"""Masters' beliefs are calibrated: of what they hold 70 to 80 % likely, about three quarters is true."""
 
 import random
 

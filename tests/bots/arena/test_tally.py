@@ -40,7 +40,7 @@ def test_deals_in_which_all_seats_win_alike_count_as_one_game_each() -> None:
 
 
 def test_intervals_hold_what_they_promise() -> None:
-    """Of 300 made-up arenas, about 95 % contain the truth; deals differ, games of a deal are alike."""
+    """About 95 % of 300 made-up arenas contain the truth; deals differ, games of a deal are alike."""
     rng = random.Random(3)
     hits = 0
     for _ in range(300):

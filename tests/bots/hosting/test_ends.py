@@ -1,4 +1,4 @@
-"""However a game ends, no process of it is left, even of programs that ignore all polite requests."""
+"""However a game ends, none of its processes survives, not even programs that ignore polite requests."""
 
 import os
 import shlex

@@ -1,4 +1,4 @@
-"""Foreign bots: whatever a program does, the game goes on and nothing of it is left."""
+"""Foreign bots: whatever a program does, the game goes on, and nothing of it stays behind."""
 
 import contextlib
 import os
@@ -59,7 +59,7 @@ def script(tmp_path: Path, text: str) -> str:
 
 
 def play(name: str, seconds: float = 10.0) -> tuple[Game, Guard]:
-    """A game in which player 0 is this bot and all others are naive; at most some turns of it."""
+    """A game in which player 0 is this bot and all others are naive; cut off after some turns."""
     game = Game(SETUP)
     guard = make_guarded(name, SETUP, 0, 1, seconds)
     bots = [guard, *(make_bot("naive", SETUP, player, 1) for player in range(1, 4))]

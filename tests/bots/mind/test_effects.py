@@ -1,4 +1,4 @@
-"""What a power would bring, held against what it brings."""
+"""What a power is expected to bring, compared with what it brings."""
 
 import pytest
 

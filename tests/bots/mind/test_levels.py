@@ -64,7 +64,7 @@ def test_courtiers_end_every_game(scenario: str, players: int) -> None:
 
 @pytest.mark.parametrize("temperament", TEMPERAMENTS)
 def test_two_masters_don_t_repeat_themselves_for_ever(temperament: str) -> None:
-    """The Witch and the Trickster can send the same coins to and fro without end."""
+    """The Witch and the Trickster can send the same coins back and forth for ever."""
     for seed in range(1, 11):
         assert play("small-two", 2, [f"master-{temperament}"] * 2, seed).over
 

@@ -66,7 +66,7 @@ def test_every_row_is_whole_and_bounded() -> None:
 
 
 def test_what_was_learned_changes_the_odds_and_nothing_else() -> None:
-    """A score far above the others decides; the answer is still one that was offered."""
+    """A score far above the others decides, and the answer is one that was offered."""
 
     class Contrary(Policy):
         def scores(self, kind: str, rows: Sequence[Sequence[float]]) -> list[float]:

@@ -23,7 +23,7 @@ TAMED = (
     [{"do": "bank", "n": 3}, {"do": "look", "at": "chosen"}],
 )
 SMALL = ("guru", "courtesan", "king", "queen", "judge", "witch")  # where there is a choice of own cards
-GAMES, LARGE_GAMES = 12, 2  # at each table; the reasons that are rare are found at small ones
+GAMES, LARGE_GAMES = 12, 2  # at each table; rare reasons turn up at small ones
 
 
 def tables() -> Iterator[tuple[Scenario, int]]:

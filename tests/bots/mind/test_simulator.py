@@ -31,7 +31,7 @@ EQUAL = 1e-6  # the simulator hands over what it looks at in single precision
 
 
 class Watched(Opponent):
-    """Answers as was played, and says what it would have looked at."""
+    """Gives the answers of a record, and says what it would have looked at."""
 
     def __init__(self, setup: Setup, player: int) -> None:
         super().__init__(setup, player, 1, "master", policy=Policy({}))

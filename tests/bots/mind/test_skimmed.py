@@ -19,7 +19,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def followed(skims: bool, seed: int, swaps: int = 30) -> Belief:
-    """What is left of the same swaps, looks and fading memories."""
+    """What remains after the same swaps, looks and fading memories."""
     belief = Belief(DEAL, SWAPPERS)
     belief.skim(skims)
     rng = random.Random(seed)
@@ -43,7 +43,7 @@ def followed(skims: bool, seed: int, swaps: int = 30) -> Belief:
 
 
 def difference(one: Belief, other: Belief) -> float:
-    """Between the chances of all masks at all places, in the mean."""
+    """The mean difference between the chances of all masks at all places."""
     gaps = [
         abs(one.chances(place).get(mask, 0.0) - other.chances(place).get(mask, 0.0))
         for place in DEAL

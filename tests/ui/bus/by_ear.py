@@ -107,7 +107,7 @@ class Ear:
     # --- at the table ---
 
     def _act(self) -> bool:
-        """Do what is asked, if anything is; whether the game is over."""
+        """Do what is asked, if anything; returns whether the game is over."""
         listener = self._listener
         found = answers(listener.focus)
         if (not found or AGAIN in found) and there(self._root, AGAIN):

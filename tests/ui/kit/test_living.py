@@ -1,4 +1,4 @@
-"""How widgets follow the look: one that goes wrong takes nothing along with it."""
+"""How widgets follow the look: one that fails doesn't take others with it."""
 
 import sys
 

@@ -42,7 +42,7 @@ def unguarded(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def go(screen: LessonScreen, answers: list[Answer]) -> str:
-    """Do something at the table, and read what the lesson says to it."""
+    """Do something at the table, and read what the lesson says about it."""
     table = screen.table
     assert table is not None
     hands = Hands(table)

@@ -1,4 +1,4 @@
-"""Pictures that are kept take a bounded number of bytes."""
+"""Cached pictures take a bounded number of bytes."""
 
 import pytest
 from PySide6.QtGui import QPixmap

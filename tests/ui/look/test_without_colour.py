@@ -48,7 +48,7 @@ FLASHES = 3  # a second, at most
 
 
 def seen(picture: QPixmap | QImage, eyes: str) -> Picture:
-    """How light each point is for these eyes, on a grey ground."""
+    """How light each point is to these eyes, on a grey background."""
     image = QImage(picture.size(), QImage.Format.Format_RGB32)
     image.fill(QColor("#808080"))
     brush = QPainter(image)
@@ -152,7 +152,7 @@ def test_states_are_told_apart_without_colour(sort: str, theme: str, settings: S
 
 
 def test_the_check_sees_what_only_colour_tells() -> None:
-    """Red and green of one lightness are the same to many."""
+    """To many people, red and green of the same lightness look alike."""
     red, green = QImage(20, 20, QImage.Format.Format_RGB32), QImage(20, 20, QImage.Format.Format_RGB32)
     red.fill(QColor("#b04040"))
     green.fill(QColor("#4f7a3a"))

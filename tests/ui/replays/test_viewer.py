@@ -40,7 +40,7 @@ def a_replay(name: str = "b6") -> Replay:
 
 
 def faces(screen: ViewerScreen) -> dict[str, str | None]:
-    """What lies on the table: by place the mask, None for a back; cards that have left are not there."""
+    """What lies on the table: the mask by place, None for a back; cards that have left are missing."""
     return {place: card.shown for place, card in screen.board.cards.items() if not card.isHidden()}
 
 

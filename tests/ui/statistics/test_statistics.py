@@ -74,7 +74,7 @@ def test_without_games_it_says_so(settings: Settings, show: Show, qtbot: QtBot) 
 def test_the_figures_of_a_single_game_follow_the_choice_of_kind(
     kept: Path, settings: Settings, show: Show, qtbot: QtBot
 ) -> None:
-    """However few there are: what room is left is below them."""
+    """However few there are: spare room is below them."""
     for file in sorted(kept.iterdir())[1:]:
         file.unlink()
     screen = opened(show, qtbot, 1280, 900)

@@ -29,7 +29,7 @@ NAMES = (
 PERSON, BOT = Role(human=True), Role(human=False, bot="random")
 SECRET = ("swap", "hide")
 SIZE = (1280, 720)
-PATIENCE = 90.0  # seconds; a busy machine may let one wait
+PATIENCE = 90.0  # seconds; a busy machine may take a while
 
 Answers = Callable[[Question], Answer]
 
@@ -180,7 +180,7 @@ class LocalMatch(StillMatch):
 
 
 def quiet(question: Question) -> Answer:
-    """What brings a game on with the least noise: let pass, look, else the first."""
+    """What moves a game on with the least noise: let pass, look, or else the first."""
     return question.answers[0]
 
 

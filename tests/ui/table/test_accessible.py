@@ -55,7 +55,7 @@ def test_everything_focusable_has_a_name_and_a_role(opened: Opened, scenario: st
 
 
 def test_names_are_told_apart(opened: Opened) -> None:
-    """No two cards and no two seats are called the same."""
+    """No two cards and no two seats have the same name."""
     board = at_a_question(opened, "small-two", 2).screen.board
     for group in (board.cards.values(), board.seats, board.purses.values()):
         names = [widget.accessibleName() for widget in group if widget.isVisible()]

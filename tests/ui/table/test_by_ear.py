@@ -135,7 +135,7 @@ def test_the_table_waits_after_each_turn_for_who_listens(
 
 
 def query(hands: Hands, name: str, heard: list[tuple[str, str]]) -> str:
-    """Ask it by its action; what is heard, which is also seen."""
+    """Ask by its action; returns what is heard, which is also seen."""
     heard.clear()
     action = next(action for action in hands.screen.actions() if action.objectName() == f"{name}Query")
     action.trigger()

@@ -28,7 +28,7 @@ def called(opened: Opened) -> Hands:
 
 @pytest.fixture
 def asked(opened: Opened) -> tuple[Hands, LocalMatch]:
-    """Anna swaps, and is asked behind the curtain whether really."""
+    """Anna swaps, and is asked behind the curtain whether she means it."""
     match = LocalMatch(begin("king judge thief spy sage witch").setup, people=(0, 1))
     hands = opened(match)
     hands.turn_over()
@@ -47,7 +47,7 @@ def send(key: Qt.Key, kind: QEvent.Type = QEvent.Type.KeyPress, repeated: bool =
 
 
 def hold(key: Qt.Key, hands: Hands) -> None:
-    """Press it, as long as it takes; the keyboard repeats it."""
+    """Hold it as long as it takes; the keyboard repeats it."""
     send(key)
     while not hands.secrets:
         QTest.qWait(20)

@@ -1,4 +1,4 @@
-"""A contest, the deal and the unmasking are shown as what they are."""
+"""A contest, the deal and the unmasking each look the part."""
 
 import pytest
 from PySide6.QtCore import QRectF, QSequentialAnimationGroup, QSizeF
@@ -116,7 +116,7 @@ def test_a_card_that_nobody_claimed_is_not_stamped(opened: Opened) -> None:
 
 
 def test_cards_turn_one_after_another(opened: Opened) -> None:
-    """More claimants take longer, and the words come when all have been seen."""
+    """More claimants take longer, and the words come once all have been seen."""
     CLOCK.factor = 1.0
     durations = []
     for number in (2, 4):
@@ -254,7 +254,7 @@ def test_what_is_being_said_is_there_again_after_continue(opened: Opened) -> Non
 
 
 def test_what_was_said_stays_said(opened: Opened) -> None:
-    """Turning the table, or telling everything again, makes nobody speak like another."""
+    """Nobody speaks like another after the table is turned or everything is retold."""
     screen, match = a_table(opened)
     play(screen, match, *CLAIMS)
     screen.board.view_from(4)

@@ -66,7 +66,7 @@ def test_everything_has_its_place(players: int, graveyard: bool) -> None:
 
 @pytest.mark.parametrize("players", [2, 6, 13])
 def test_a_dragged_edge_asks_for_few_sizes(players: int) -> None:
-    """Sizes that differ by a few pixels share what was found for them, and nothing overlaps at any."""
+    """Sizes a few pixels apart share a layout, and nothing overlaps at any of them."""
     _sizes.cache_clear()
     for step in range(60):
         width, height = 1000 + 7 * step, 561 + 3 * step

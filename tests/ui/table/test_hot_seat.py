@@ -63,7 +63,7 @@ WALKS = {
 
 @dataclass
 class Seen:
-    """What the screen was, at each step, where everybody may look."""
+    """What everybody could see on the screen at each step."""
 
     words: list[list[Words]]
     pictures: list[QImage]

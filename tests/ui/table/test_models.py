@@ -49,7 +49,7 @@ def test_seats_follow_a_game() -> None:
 
 
 def test_the_log_grows_and_is_told_again() -> None:
-    """One row a sentence; a change of language tells all of it anew."""
+    """One row per sentence; a change of language retells them all."""
     setup = a_setup("classic", 6)
     game = Game(setup)
     model = LogModel()

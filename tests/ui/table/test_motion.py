@@ -91,7 +91,7 @@ def test_every_event_comes_to_its_end(opened: Opened, event: Event) -> None:
 
 @pytest.mark.parametrize("mode", ["instant", "reduced"])
 def test_without_movement(opened: Opened, mode: str) -> None:
-    """Instant and reduced motion show the result, and no sprite ever."""
+    """Instant and reduced motion show the result, and never a sprite."""
     CLOCK.factor = 0.0 if mode == "instant" else 1.0
     CLOCK.reduced = mode == "reduced"
     hands, match = an_open_table(opened)
@@ -194,7 +194,7 @@ def test_space_skips_to_the_next_question(opened: Opened) -> None:
     hands.screen.setFocus()
     hands.key(Qt.Key.Key_Space)
     idle()
-    assert hands.screen.director.moving is None  # it needs no more time than the work takes
+    assert hands.screen.director.moving is None  # it takes no longer than the work itself
     wait_until(lambda: not hands.screen.director.busy)
     assert not moving_stage(hands.screen)
 

@@ -126,7 +126,7 @@ def recorded(opened: Opened, setup: Setup, events: list[Event], help: str = "cla
 
 @pytest.mark.parametrize(("speed", "reduced"), MODES)
 def test_every_fact_stands_as_long_as_it_takes_to_read(opened: Opened, speed: str, reduced: bool) -> None:
-    """A whole evening at each speed, without motion too: none below its least time."""
+    """A whole evening at each speed, and without motion: nothing is shown too briefly."""
     CLOCK.factor, CLOCK.reading, CLOCK.reduced = SPEEDS[speed], 1.0, reduced
     events = a_game(SETUP, seed=3, most=70)
     facts = recorded(opened, SETUP, events)

@@ -77,7 +77,7 @@ def follow(question: Question, path: list[Token]) -> Picker:
 
 
 def check(question: Question) -> None:
-    """Exactly the answers of the question are reached, each of a pair's two ways."""
+    """Exactly the question's answers can be reached, pairs in both orders."""
     assert explore(question) == {repr(answer) for answer in question.answers}
 
 

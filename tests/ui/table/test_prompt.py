@@ -159,7 +159,7 @@ def test_on_ones_turn_a_card_is_enough(opened: Opened, place: str, answer: Answe
 
 @pytest.mark.usefixtures("quick")
 def test_every_answer_has_a_key(opened: Opened) -> None:
-    """Beyond nine it is 0, then letters that are no commands."""
+    """After nine comes 0, then letters that are no commands."""
     masks = "judge king empress fool thief witch spy cheat widow beggar patron trickster sage"
     hands, match = at(opened, lay(cards=masks))
     hands.press("answer_announce")
@@ -239,7 +239,7 @@ def test_a_confirmation_survives(opened: Opened, interruption: str) -> None:
 
 
 def louder(_: QTranslator, context: str, text: str, disambiguation: str | None = None, n: int = -1) -> str:
-    """Another language, always at hand: the same, but louder."""
+    """Another language that is always at hand: English, but louder."""
     return f"{text}!"
 
 
@@ -297,7 +297,7 @@ def test_trouble_names_the_player(opened: Opened) -> None:
 
 @pytest.mark.usefixtures("quick")
 def test_the_coach_is_asked_and_heard(opened: Opened) -> None:
-    """Advice to this question is shown, to another it is not."""
+    """Advice on this question is shown, advice on another is not."""
     hands, match = at(opened, lay(), help="coach")
     hands.wait()
     hands.key(Qt.Key.Key_H)

@@ -108,7 +108,7 @@ def test_resizing_and_changing_in_the_middle(
     opened: Opened, people: tuple[int, ...], scenario: str, players: int
 ) -> None:
     """Size, language, theme and text size change at any moment; the game goes on."""
-    hands = opened(LocalMatch(a_setup(scenario, players, coins=COINS), people, bots=dice(8)))
+    hands = opened(LocalMatch(a_setup(scenario, players, coins=RICH), people, bots=dice(8)))
     rng = random.Random(8)
     for press in range(400):
         hands.wait()
