@@ -58,7 +58,10 @@ class Game(Table):
         self.events = events
         self.question = None
         handler, args = self.then
-        handler(self, chosen, *args)
+        if args:
+            handler(self, chosen, *args)
+        else:  # a call with unpacked arguments costs much more
+            handler(self, chosen)
         if self.question is None:
             self._run()
         return events
@@ -71,7 +74,7 @@ class Game(Table):
         todo = self.todo
         while self.question is None and self.ending is None:
             job, args = todo.pop()
-            ask = job(self, *args)
+            ask = job(self, *args) if args else job(self)
             if ask is not None:
                 self.put(ask, job, args)
 
@@ -101,15 +104,17 @@ _SHARED = tuple(
 
 
 def _begin_turn(game: Table) -> None:
+    turn, player, seat = game.turn, game.active, game.turn_seat
     if game.listening:
-        game.events.append(built(TurnBegan, (game.turn, game.active, game.turn_seat)))
-    if game.turn < game.setup.opening_turns:
-        game.mode = OPENING
-    elif game.active in game.exposed_before:
-        game.mode = game.setup.revealed
+        game.events.append(built(TurnBegan, (turn, player, seat)))
+    if turn < game.setup.opening_turns:
+        mode = OPENING
+    elif player in game.exposed_before:
+        mode = game.setup.revealed
     else:
-        game.mode = FREE
-    question = game.layout.turn_question(game.active, game.turn_seat, game.mode)
+        mode = FREE
+    game.mode = mode
+    question = game.layout.turn_questions[player, seat, mode]
     if len(question.answers) == 1:
         game.todo.append((_act, question.answers))
     else:
@@ -121,12 +126,12 @@ def _act(game: Table, answer: tuple[str, ...]) -> None:
     verb = answer[0]
     if verb == "announce":
         _announce(game, answer[1], answer[2])
-        return
-    game.todo.append(_END_TURN)
-    if verb == "look":
+    elif verb == "look":
         game.look(game.active, answer[1:])
+        _end_turn(game)
     else:
-        game.hold(game.active, answer[1], answer[2])
+        game.todo.append(_END_TURN)
+        game.hold(game.active, answer[1:])
 
 
 def _end_turn(game: Table) -> None:
@@ -146,7 +151,7 @@ def _announce(game: Table, place: str, mask: str) -> None:
     game.announced_mask = mask
     game.claims = ((game.active, place),)
     if game.listening:
-        game.events.append(Announced(game.active, place, mask))
+        game.events.append(built(Announced, (game.active, place, mask)))
     _ask_contest(game, game.layout.left[game.turn_seat])
 
 
@@ -155,16 +160,18 @@ def _ask_contest(game: Table, seat: int) -> None:
     if seat == game.turn_seat:
         _resolve(game)
     else:
+        game.asked_seat = seat
         game.question = game.layout.contest_questions[game.seats[seat]][seat]
-        game.then = _CONTEST[seat]
+        game.then = _CONTEST
 
 
-def _contest(game: Table, answer: str | Literal[False], seat: int) -> None:
+def _contest(game: Table, answer: str | Literal[False]) -> None:
+    seat = game.asked_seat
     player = game.seats[seat]
     if answer is not False:
         game.claims += ((player, answer),)
         if game.listening:
-            game.events.append(Contested(player, answer))
+            game.events.append(built(Contested, (player, answer)))
     elif game.listening:
         game.events.append(_PASSED[player])
     _ask_contest(game, game.layout.left[seat])
@@ -176,7 +183,8 @@ def _resolve(game: Table) -> None:
     claims = game.claims if len(game.claims) == 1 else _compare_cards(game)
     game.holders = tuple([player for player, _ in claims])
     if claims and game.ending is None:
-        use_power(game, Use(*claims[0], game.announced_mask))
+        player, place = claims[0]
+        use_power(game, built(Use, (player, place, game.announced_mask, None)))
         for player in game.holders[1:]:  # the second Peasant
             game.tell(Used(player, game.announced_mask, None))
 
@@ -207,4 +215,4 @@ def _settle(game: Table) -> None:
 _ACT: Job = (_act, ())
 _END_TURN: Job = (_end_turn, ())
 _SETTLE: Job = (_settle, ())
-_CONTEST: tuple[Job, ...] = tuple((_contest, (seat,)) for seat in range(MOST_PLAYERS))
+_CONTEST: Job = (_contest, ())

@@ -47,7 +47,7 @@ class Layout:
         self.left = self._neighbours(1)
         self.right = self._neighbours(-1)
         self._clockwise = tuple(self._others_clockwise(seat) for seat in range(players))
-        self._turns: dict[tuple[int, int, str], Question] = {}
+        self.turn_questions = _TurnQuestions(self)
 
     def _neighbours(self, way: int) -> tuple[int, ...]:
         """For each seat, even if it is out, the next one still in the game in that direction (R4)."""
@@ -89,15 +89,8 @@ class Layout:
         """The masks that can be announced or named: those in play without the Damned."""
         return tuple(mask for mask in self.masks if mask != "damned")
 
-    def turn_question(self, player: int, seat: int, mode: str) -> Question:
+    def turn_answers(self, seat: int, mode: str) -> Iterator[Answer]:
         """What the player on this seat may do in a turn."""
-        key = (player, seat, mode)
-        question = self._turns.get(key)
-        if question is None:
-            question = self._turns[key] = Question(player, "turn", self._turn_answers(seat, mode))
-        return question
-
-    def _turn_answers(self, seat: int, mode: str) -> Iterator[Answer]:
         if mode in (FREE, NO_ANNOUNCE):
             yield from (("look", place) for place in self.own[seat])
         yield from (("swap", *pair) for pair in self._swaps(seat))
@@ -123,6 +116,18 @@ class Layout:
     def swap_questions(self) -> tuple[Question, ...]:
         """By player: exchange the two cards, or only pretend to."""
         return tuple(Question(player, "swap", (True, False)) for player in range(self.players))
+
+
+class _TurnQuestions(dict[tuple[int, int, str], Question]):
+    """What is asked in a turn, by player, seat and kind of turn; made when it is first asked."""
+
+    def __init__(self, table: Layout) -> None:
+        self._table = table
+
+    def __missing__(self, key: tuple[int, int, str]) -> Question:
+        player, seat, mode = key
+        question = self[key] = Question(player, "turn", self._table.turn_answers(seat, mode))
+        return question
 
 
 @lru_cache(maxsize=1024)

@@ -18,6 +18,7 @@ from mascarade_qt.engine.events import (
     Shown,
     TurnedUp,
     Used,
+    built,
 )
 from mascarade_qt.engine.masks import MASKS, Step
 from mascarade_qt.engine.table import Inquiry, Table, Use
@@ -30,7 +31,7 @@ def use_power(table: Table, use: Use) -> None:
         return
     table.used += (use.mask,)
     if table.listening:
-        table.events.append(Used(use.player, use.mask, use.via))
+        table.events.append(built(Used, (use.player, use.mask, use.via)))
     for step in reversed(table.setup.program(use.mask)):
         table.todo.append((STEPS[step["do"]], (use, step)))
 
@@ -211,10 +212,10 @@ def _look(table: Table, use: Use, step: Step, *chosen: str | tuple[str, str]) ->
 def _swap(table: Table, use: Use, step: Step, *chosen: str | tuple[str, str]) -> Inquiry | None:
     if chosen:
         (places,) = chosen
-        one, other = places if isinstance(places, tuple) else (use.place, places)
+        both = places if isinstance(places, tuple) else (use.place, places)
         if step.get("peek"):
-            table.look(use.player, (one, other))
-        table.hold(use.player, one, other)
+            table.look(use.player, both)
+        table.hold(use.player, both)
     elif step["cards"] == "two-chosen":
         within = _reachable(table, use.player)
         if len(within) > 1:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from mascarade_qt.engine.events import Chose, Event, Looked, Returned, Shown, built, event_data
+from mascarade_qt.engine.events import EVENT_KINDS, Chose, Event, Looked, Returned, Shown, built, event_data
 from mascarade_qt.engine.questions import Question
 from mascarade_qt.engine.setup import Setup
 
@@ -38,6 +38,9 @@ _PRIVATE: Mapping[type, Callable[[Any], Views]] = {
 }
 
 
+_PRIVATE_OR_NONE = {kind: _PRIVATE.get(kind) for kind in EVENT_KINDS}  # sooner looked up than `get`
+
+
 def seen(event: Event, player: int) -> Event:
     """The event as this player sees it: as it is, or without what only others may know."""
     views = _PRIVATE.get(type(event))
@@ -55,8 +58,10 @@ def teller(listeners: Sequence[Listener]) -> Callable[[Iterable[Event]], None]:
 
     A listener that sits in for several players hears only once what they see alike.
     """
-    private = _PRIVATE.get
+    private = _PRIVATE_OR_NONE
     everybody = tuple(dict.fromkeys(listeners))
+    if len(everybody) == 1:
+        return _one_for_all(*everybody)
     all_but = [
         tuple(dict.fromkeys([*listeners[:player], *listeners[player + 1 :]]))
         for player in range(len(listeners))
@@ -64,7 +69,7 @@ def teller(listeners: Sequence[Listener]) -> Callable[[Iterable[Event]], None]:
 
     def tell(events: Iterable[Event]) -> None:
         for event in events:
-            views = private(type(event))
+            views = private[type(event)]
             if views is None:
                 for listener in everybody:
                     listener(event)
@@ -73,6 +78,22 @@ def teller(listeners: Sequence[Listener]) -> Callable[[Iterable[Event]], None]:
                 listeners[who](theirs)
                 for listener in all_but[who]:
                     listener(others)
+
+    return tell
+
+
+def _one_for_all(listener: Listener) -> Callable[[Iterable[Event]], None]:
+    private = _PRIVATE_OR_NONE
+
+    def tell(events: Iterable[Event]) -> None:
+        for event in events:
+            views = private[type(event)]
+            if views is None:
+                listener(event)
+            else:
+                _, theirs, others = views(event)
+                listener(theirs)
+                listener(others)
 
     return tell
 

@@ -61,6 +61,7 @@ class Table:
     __slots__ = (
         "active",
         "announced_mask",
+        "asked_seat",
         "bank",
         "cards",
         "claims",
@@ -111,6 +112,7 @@ class Table:
         self.winners: tuple[int, ...] = ()
         self.ending: str | None = None
         self.question: Question | None = None
+        self.asked_seat = setup.first  # whose turn it is to contest or to pass
         self.then: Job
         self.todo: list[Job] = []
         self.clear_turn()
@@ -152,17 +154,17 @@ class Table:
             self.events.append(Chose(ask.player, ask.kind, answer))
         self.todo.append((step, (*args, answer)))
 
-    def hold(self, player: int, one: str, other: str) -> None:
+    def hold(self, player: int, places: tuple[str, ...]) -> None:
         """Two cards go under the table; the player decides in secret whether to exchange them."""
         if self.listening:
-            self.events.append(built(Took, (player, (one, other))))
+            self.events.append(built(Took, (player, places)))
         self.question = self.layout.swap_questions[player]
-        self.then = (_return, (player, one, other))
+        self.then = (_return, (player, places))
 
     def look(self, player: int, places: tuple[str, ...]) -> None:
         """The player alone sees what lies at these places."""
         if self.listening:
-            masks = tuple([self.cards[place] for place in places])
+            masks = tuple(map(self.cards.__getitem__, places))
             self.events.append(built(Looked, (player, places, masks)))
 
     def nothing(self, use: Use, why: str) -> None:
@@ -186,7 +188,7 @@ class Table:
         if not done:
             return False
         if self.listening:
-            self.events.append(CoinsMoved(tuple(done), why))
+            self.events.append(built(CoinsMoved, (tuple(done), why)))
         if max(coins) >= WINNING_FORTUNE:
             self.finish("thirteen")
         elif 0 in coins and any(coins[seat] == 0 for seat in self.layout.seats):
@@ -211,7 +213,7 @@ class Table:
         self.revealed += cards
         self.exposed += tuple([player for player, _, _ in cards])
         if self.listening:
-            self.events.append(Revealed(cards))
+            self.events.append(built(Revealed, (cards,)))
         return cards
 
     def drop_powers(self) -> None:
@@ -254,9 +256,10 @@ def _chosen(
     table.todo.append((step, (*args, answer)))
 
 
-def _return(table: Table, answer: bool, player: int, one: str, other: str) -> None:
+def _return(table: Table, answer: bool, player: int, places: tuple[str, ...]) -> None:
     if answer:
+        one, other = places
         cards = table.cards
         cards[one], cards[other] = cards[other], cards[one]
     if table.listening:
-        table.events.append(built(Returned, (player, (one, other), answer)))
+        table.events.append(built(Returned, (player, places, answer)))

@@ -235,6 +235,14 @@ def test_one_who_sits_in_for_several_hears_once_what_is_the_same_for_them() -> N
     assert heard == [("one", passed), ("other", passed), ("one", looked), ("one", hidden), ("other", hidden)]
 
 
+def test_one_who_sits_in_for_everybody_hears_both_sides_of_a_secret() -> None:
+    heard: list[Event] = []
+    hear = heard.append
+    passed, looked = Passed(0), Looked(1, ("1",), ("king",))
+    sight.teller([hear, hear, hear])([passed, looked])
+    assert heard == [passed, looked, looked._replace(masks=None)]
+
+
 def test_the_open_set_up_keeps_no_order_in_the_graveyard_and_no_extras() -> None:
     secretive = replace(_table(*SIX), graveyard=("witch", "king"), extra={"seed": 7})
     known = sight.open_setup(secretive)

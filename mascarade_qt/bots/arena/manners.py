@@ -25,7 +25,7 @@ class Manners:
         self._claim: tuple[Score, bool] | None = None  # this turn's: whose, and whether it is a lie
         self._claimants = 0
         self._last_claim: dict[int, str] = {}
-        self._last_pair: dict[int, frozenset[object]] = {}
+        self._last_swap: dict[int, tuple[str, ...] | tuple[int, ...]] = {}
         self._same = 0  # turns in a row in which everybody only repeated themselves
         self.longest_same = 0
         # Seen by all, and untouched since; unknown without events.
@@ -42,17 +42,19 @@ class Manners:
         assert isinstance(answer, tuple)
         score = self._scores[player]
         score.turns += 1
-        if answer[0] == "announce":
+        action = answer[0]
+        if action == "announce":
             self._announce(player, score, str(answer[1]), str(answer[2]))
             return
         self._same = 0
-        if answer[0] == "look":
+        if action == "look":
             score.looks += 1
         else:
-            pair = frozenset(answer[1:])
             score.swaps += 1
-            score.repeated_swaps += self._last_pair.get(player) == pair
-            self._last_pair[player] = pair
+            last = self._last_swap.get(player)
+            if last == answer or (last is not None and last[:0:-1] == answer[1:]):
+                score.repeated_swaps += 1
+            self._last_swap[player] = answer
 
     def _announce(self, player: int, score: Score, place: str, mask: str) -> None:
         self._same = self._same + 1 if self._last_claim.get(player) == mask else 0
