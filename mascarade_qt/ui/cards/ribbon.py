@@ -91,18 +91,25 @@ class Ribbon(QWidget):
         left = card.center().x() - size.width() // 2
         left = max(free.left(), min(left, free.right() + 1 - size.width()))
         raised = -LOOK.px(HANGING) if large else max(4, card.height() // 16)
-        top = card.bottom() - size.height() - raised
-        return _Plan(name, font, QRect(left, top, size.width(), size.height()))
+        place = QRect(left, card.bottom() - size.height() - raised, size.width(), size.height())
+        if any(other.geometry().intersects(place) for other in self._others()):  # it lies just below
+            place.translate(0, -LOOK.px(HANGING))
+        return _Plan(name, font, place)
+
+    def _others(self) -> list[QAbstractButton]:
+        """Whatever else lies on the table."""
+        there = Qt.FindChildOption.FindDirectChildrenOnly
+        things = self._table.findChildren(QAbstractButton, options=there)
+        return [thing for thing in things if thing is not self.card and not thing.isHidden()]
 
     def _free(self, part: float) -> QRect:
         """The foot of the card, and as far to both sides as there is nothing else. Cards side by side may
         both be open: each has half the room between them."""
         foot = _foot(self.card, part)
         left, right = 0, self._table.width() - 1
-        there = Qt.FindChildOption.FindDirectChildrenOnly
-        for thing in self._table.findChildren(QAbstractButton, options=there):
+        for thing in self._others():
             other = thing.geometry()
-            if thing is self.card or thing.isHidden() or not _level(other, foot):
+            if not _level(other, foot):
                 continue
             share = 2 if isinstance(thing, type(self.card)) and _level(_foot(thing, part), foot) else 1
             if other.center().x() < foot.center().x():

@@ -7,22 +7,21 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from PySide6.QtWidgets import QWidget
 
 from mascarade_qt.ui.look.theme import LOOK
-from mascarade_qt.ui.table.placing import Obstacle, best_box, hidden
+from mascarade_qt.ui.table.placing import Obstacle, best_box
 
 WIDEST = 230
 PADDING = 9
 OUTLINE = 2
-SOFTER = 0.8  # the size of words that would hide something otherwise
 
 
 class Balloon(QWidget):
     """One sentence by one player. It lets the mouse through."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, loudness: float = 1.0) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.text = ""
-        self._loudness = 1.0
+        self._loudness = loudness
         self._tip = QPointF()
         self._box = QRectF()
         self.hide()
@@ -31,11 +30,7 @@ class Balloon(QWidget):
         """Show a sentence beside a name plate, inside the area, clear of what should stay visible."""
         self.text = text
         self.setAccessibleName(text)
-        self._loudness = 1.0
         box = best_box(self._needed(), speaker, area, obstacles)
-        if hidden(box, obstacles):
-            self._loudness = SOFTER
-            box = best_box(self._needed(), speaker, area, obstacles)
         tip = _nearest(speaker.adjusted(6, 6, -6, -6), box.center())
         outline = box.united(QRectF(tip, QSizeF(1, 1))).adjusted(-OUTLINE, -OUTLINE, OUTLINE, OUTLINE)
         self.setGeometry(outline.toAlignedRect())

@@ -149,7 +149,7 @@ class Board(QWidget):
         seen += [(QRectF(purse.geometry()), 4.0) for purse in self.purses.values() if purse.isVisible()]
         for card in self.cards.values():
             if card.isVisible():
-                whole = QRectF(card.geometry())
+                whole = QRectF(card.area)
                 seen += [(whole, 1.0), (whole.adjusted(0, whole.height() * 0.6, 0, 0), 3.0)]
                 if card.ribbon.isVisible():
                     seen.append((QRectF(card.ribbon.geometry()), 3.0))

@@ -92,6 +92,11 @@ class CardWidget(TableButton):
         """Whether its place is empty at the moment."""
         return self._away
 
+    @property
+    def area(self) -> QRect:
+        """Where on the table it is drawn: without the room for marks around it."""
+        return self._inner().translated(self.pos())
+
     def _inner(self) -> QRect:
         return self.rect().adjusted(4, 4, -4, -4)
 
@@ -104,7 +109,7 @@ class CardWidget(TableButton):
     def likeness(self, mask: str | None, larger: float = 1.0) -> tuple[QPixmap, QRectF]:
         """The card as it would lie here, with its ribbon, and where on the table: for animations. It stays
         sharp at up to this magnification."""
-        area, ratio = QRectF(self._inner().translated(self.pos())), self.devicePixelRatioF() * larger
+        area, ratio = QRectF(self.area), self.devicePixelRatioF() * larger
         if mask is None or self._faces.speaks(self._inner().width()):
             return self._pixmap(mask, ratio), area
         ribbon = QRectF(self.ribbon.place_of(mask))

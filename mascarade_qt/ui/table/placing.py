@@ -9,7 +9,7 @@ Box = tuple[float, float, float, float]  # left, top, right, bottom
 
 TAIL = 10  # between a plate and its balloon
 FAR = 150  # pixels; any farther, and nobody knows who is speaking
-STEP = 14
+STEP, SMALL_STEP = 14, 3
 FARTHER = 14.0  # a pixel farther away is as bad as this many hidden ones
 EDGE = 3  # kept clear at the edge of the table
 
@@ -22,39 +22,40 @@ def best_box(size: QSizeF, speaker: QRectF, area: QRectF, obstacles: Sequence[Ob
     plate = _edges(speaker)
     reach = speaker.adjusted(-FAR - width, -FAR - height, FAR + width, FAR + height)
     near = [(_edges(rect), weight) for rect, weight in obstacles if rect.intersects(reach)]
-    best, least = (inner[0], inner[1]), float("inf")
-    for gap in range(TAIL, FAR, STEP):
-        for x, y in _around(plate, inner, (width, height), gap):
-            box = (x, y, x + width, y + height)
-            badness = FARTHER * _apart(box, plate)
-            if badness < least:  # else what it hides does not matter any more
-                badness += sum(weight * _shared(box, other) for other, weight in near)
-            if badness < least:
-                best, least = (x, y), badness
-        if least <= FARTHER * gap * 2:  # nothing is hidden there
+    best, least, hidden = (inner[0], inner[1]), float("inf"), float("inf")
+    for step in (STEP, SMALL_STEP):  # a narrow gap is looked for only if there is no wide one
+        for gap in range(TAIL, FAR, STEP):
+            for x, y in _around(plate, inner, (width, height), gap, step):
+                box = (x, y, x + width, y + height)
+                badness = FARTHER * _apart(box, plate)
+                if badness >= least:  # what it hides does not matter any more
+                    continue
+                covered = sum(weight * _shared(box, other) for other, weight in near)
+                if badness + covered < least:
+                    best, least, hidden = (x, y), badness + covered, covered
+            if least <= FARTHER * gap * 2:  # anything farther away is worse
+                break
+        if not hidden:
             break
     return QRectF(*best, width, height)
 
 
-def hidden(box: QRectF, obstacles: Sequence[Obstacle]) -> float:
-    """How bad it is what a balloon hides there."""
-    return sum(weight * _shared(_edges(box), _edges(other)) for other, weight in obstacles)
-
-
-def _around(plate: Box, inner: Box, size: tuple[float, float], gap: int) -> Iterator[tuple[float, float]]:
+def _around(
+    plate: Box, inner: Box, size: tuple[float, float], gap: int, step: int
+) -> Iterator[tuple[float, float]]:
     """Places around a plate at a distance, all on the table."""
     width, height = size
     left, top, right, bottom = plate
-    across = [*_steps(left - width, right), left - width - gap, right + gap]
-    down = [*_steps(top - height, bottom), top - height - gap, bottom + gap]
+    across = [*_steps(left - width, right, step), left - width - gap, right + gap]
+    down = [*_steps(top - height, bottom, step), top - height - gap, bottom + gap]
     spots = [(x, y) for x in across for y in down[-2:]] + [(x, y) for x in across[-2:] for y in down]
     for x, y in spots:
         yield max(inner[0], min(x, inner[2] - width)), max(inner[1], min(y, inner[3] - height))
 
 
-def _steps(start: float, end: float) -> list[float]:
+def _steps(start: float, end: float, step: int) -> list[float]:
     """From start to end, the middle first: a balloon is usually above the middle of its plate."""
-    number = max(1, round((end - start) / (2 * STEP)))
+    number = max(1, round((end - start) / (2 * step)))
     places = [start + (end - start) * part / number for part in range(number + 1)]
     return sorted(places, key=lambda place: abs(place - (start + end) / 2))
 

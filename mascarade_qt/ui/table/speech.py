@@ -6,10 +6,12 @@ from PySide6.QtCore import QRectF
 
 from mascarade_qt.ui.table.balloon import Balloon
 from mascarade_qt.ui.table.board import Board
+from mascarade_qt.ui.table.geometry import MANY
 from mascarade_qt.ui.table.spotlight import Spotlight
 from mascarade_qt.words.story import Told
 
 AS_BAD = 40.0  # for covering another balloon; see Board.obstacles
+SOFTLY = 0.8  # the size of words at a crowded table
 
 
 class Speech:
@@ -30,7 +32,8 @@ class Speech:
         self._said[player] = told
         balloon = self._balloons.get(player)
         if balloon is None:
-            balloon = self._balloons[player] = Balloon(self._board)
+            loudness = SOFTLY if len(self._board.seats) >= MANY else 1.0
+            balloon = self._balloons[player] = Balloon(self._board, loudness)
         balloon.hide()
         others = [QRectF(other.geometry()) for other in self._balloons.values() if other.isVisible()]
         speaker = QRectF(self._board.seat_of(player).geometry())
