@@ -3,6 +3,7 @@
 packaging/dev.py imports this too, so it needs nothing but the standard library.
 """
 
+import sys
 from collections.abc import Iterable, Mapping
 from importlib.util import find_spec
 from pathlib import Path
@@ -42,6 +43,8 @@ WAYLAND = {
     "libwayland-cursor.so.0": "libwayland-cursor0",
     "libwayland-egl.so.1": "libwayland-egl1",
 }
+# Asked for by a part of Qt that is left out of the built program.
+_LEFT_OUT = {"libwayland-egl.so.1"}
 _PACKAGES: Mapping[str, str] = CORE | PICTURES | X11 | WAYLAND
 
 
@@ -69,11 +72,11 @@ def missing(wanted: Iterable[str]) -> list[str]:
     return found
 
 
-def complaint(wanted: Iterable[str], platform: str) -> str:
+def complaint(wanted: Iterable[str], platform: str, frozen: bool = hasattr(sys, "frozen")) -> str:
     """What is missing and how to get it, in one line; empty if Qt can be loaded."""
     if platform != "linux" or not _qt_is_a_wheel():
         return ""
-    absent = missing(wanted)
+    absent = missing(name for name in wanted if not (frozen and name in _LEFT_OUT))
     if not absent:
         return ""
     packages = " ".join(dict.fromkeys(_PACKAGES[name] for name in absent))

@@ -2,6 +2,7 @@
 
 import sys
 
+import contents
 import pytest
 
 from mascarade_qt import system_libraries
@@ -62,6 +63,13 @@ def test_only_linux_and_a_qt_from_pip_are_doubted(monkeypatch: pytest.MonkeyPatc
     assert complaint(CORE, "darwin") == ""
     monkeypatch.setattr(system_libraries, "_qt_is_a_wheel", lambda: False)
     assert complaint(CORE, "linux") == ""
+
+
+@pytest.mark.usefixtures("bare")
+def test_the_built_program_is_asked_only_for_what_it_loads() -> None:
+    assert "libwayland-egl" in complaint(WAYLAND, "linux", frozen=False)
+    assert "libwayland-egl" not in complaint(WAYLAND, "linux", frozen=True)
+    assert not any("wayland-egl" in name for names in contents.QT_PLUGINS.values() for name in names)
 
 
 def test_here_nothing_is_missing() -> None:

@@ -30,6 +30,11 @@ grep -q '^application/x-mascarade=.*mascarade_qt.desktop;$' /usr/share/applicati
 inside=/usr/lib/mascarade-qt/_internal # where the starter has libraries looked for first
 if LD_LIBRARY_PATH=$inside ldd "$inside"/PySide6/Qt/plugins/*/*.so | grep 'not found'; then exit 1; fi
 
+# There is no display to open, but nothing may be missing for it.
+for platform in xcb wayland; do
+    if as_user env QT_QPA_PLATFORM=$platform mascarade-qt 2>&1 | grep 'system lacks'; then exit 1; fi
+done
+
 as_user mascarade-qt --version
 as_user mascarade-qt rules king --language uk | grep -q Король
 as_user mascarade-qt demo --players 4 --pictures "$scratch/pictures" | tail -n 1
