@@ -72,6 +72,7 @@ class Stepper(Living, QWidget):
     def _changed(self, number: int) -> None:
         self.less.setEnabled(number > self.spin.minimum())
         self.more.setEnabled(number < self.spin.maximum())
+        self.spin.lineEdit().deselect()  # a step is no invitation to type
         self.changed.emit(number)
 
     def restyle(self) -> None:
