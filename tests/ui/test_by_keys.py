@@ -27,7 +27,8 @@ from mascarade_qt.ui.kit.segmented import Segmented
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.table import prompt
 from tests.ui.conftest import Show
-from tests.ui.fit_stages import LOOKS, MAIN_LOOKS, Places, settle
+from tests.ui.fit_places import Places, settle
+from tests.ui.fit_stages import LOOKS, MAIN_LOOKS
 from tests.ui.focus_watch import labels
 
 CONTROLS = (

@@ -13,7 +13,8 @@ from mascarade_qt.ui.table.purse import PurseWidget
 from mascarade_qt.ui.table.screen import TableScreen
 from mascarade_qt.words.languages import LANGUAGES
 from tests.ui.fit_checks import misfits
-from tests.ui.fit_stages import LOOKS, MAIN_LOOKS, Places, settle
+from tests.ui.fit_places import Places, settle
+from tests.ui.fit_stages import LOOKS, MAIN_LOOKS
 
 SIZES = (100, 200)
 SAMPLE = (("uk", 200), ("en", 100), ("fr", 200))  # the first for every look, the others in turn

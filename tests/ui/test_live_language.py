@@ -7,7 +7,8 @@ import pytest
 from mascarade_qt.match.scenario_files import ScenarioStore
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.table import prompt
-from tests.ui.fit_stages import LOOKS, MAIN_LOOKS, Look, Places, settle
+from tests.ui.fit_places import Look, Places, settle
+from tests.ui.fit_stages import LOOKS, MAIN_LOOKS
 from tests.ui.fit_words import words
 
 

@@ -1,0 +1,65 @@
+"""Opens what is to be looked at, and closes it again."""
+
+from collections.abc import Callable
+
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+
+from mascarade_qt.match.scenario_files import ScenarioStore
+from mascarade_qt.ui.lessons.lesson import LessonScreen
+from mascarade_qt.ui.look.settings import Settings
+from mascarade_qt.ui.table.screen import TableScreen
+from tests.ui.table.harness import Hands, LocalMatch, as_match, idle
+
+SIZE = (1280, 720)
+
+
+class Places:
+    """Opens things to look at, and closes them again."""
+
+    def __init__(self, settings: Settings, store: ScenarioStore) -> None:
+        self.settings, self.store = settings, store
+        self._shown: list[QWidget] = []
+        self.matches: list[LocalMatch] = []
+
+    def put(self, widget: QWidget) -> QWidget:
+        """Show a widget at 1280×720."""
+        if not isinstance(widget, QDialog):
+            widget.resize(*SIZE)
+        self._shown.append(widget)
+        widget.show()
+        settle()
+        return widget
+
+    def table(self, match: LocalMatch) -> Hands:
+        """Sit down at a table."""
+        self.matches.append(match)
+        screen = TableScreen(as_match(match))
+        self.put(screen)
+        match.start()
+        idle()
+        return Hands(screen)
+
+    def close(self) -> None:
+        """Everything is gone."""
+        for widget in reversed(self._shown):
+            if shiboken6.isValid(widget):
+                if isinstance(widget, TableScreen):
+                    widget.close_table()
+                elif isinstance(widget, LessonScreen):
+                    widget.close_lesson()
+                widget.hide()
+                widget.deleteLater()
+        self._shown.clear()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        self.matches.clear()
+
+
+def settle() -> None:
+    """Layouts that follow layouts need more than one round."""
+    for _ in range(12):
+        QApplication.processEvents()
+
+
+Look = Callable[[Places], QWidget]
