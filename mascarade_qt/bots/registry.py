@@ -77,7 +77,7 @@ def level_and_temperament(name: str) -> tuple[str, str] | None:
     return (level, temperament) if level in LEVELS and temperament in TEMPERAMENTS else None
 
 
-def role(name: str, seed: int) -> dict[str, object]:
+def record_role(name: str, seed: int) -> dict[str, object]:
     """Who plays, as in the `roles` of a record."""
     found = level_and_temperament(name)
     if found is None:

@@ -14,9 +14,7 @@ from mascarade_qt.words.rules_basics import BASICS, END
 from mascarade_qt.words.rules_lists import SETS, set_blocks, sex_blocks
 from mascarade_qt.words.rules_masks import BASE
 from mascarade_qt.words.rules_masks_expansion import EXPANSION
-from mascarade_qt.words.rules_more import EXPANSION as EXPANSION_CHAPTER
-from mascarade_qt.words.rules_more import MASKS as MASKS_CHAPTER
-from mascarade_qt.words.rules_more import SCENARIOS, SMALL, VARIANTS
+from mascarade_qt.words.rules_more import EXPANSION_CHAPTER, MASKS_CHAPTER, SCENARIOS, SMALL, VARIANTS
 from mascarade_qt.words.rules_play import BLUFFING, EXAMPLE, PROGRAM
 
 Rules = Context("Rules")

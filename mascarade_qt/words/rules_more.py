@@ -3,7 +3,7 @@
 from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP
 from mascarade_qt.words.rulebook_types import Chapter, head, item, para, tip
 
-MASKS = Chapter(
+MASKS_CHAPTER = Chapter(
     "masks",
     QT_TRANSLATE_NOOP("Rules", "The masks"),
     (
@@ -218,7 +218,7 @@ SCENARIOS = Chapter(
     ),
 )
 
-EXPANSION = Chapter(
+EXPANSION_CHAPTER = Chapter(
     "expansion",
     QT_TRANSLATE_NOOP("Rules", "The expansion: graveyard and Damned"),
     (

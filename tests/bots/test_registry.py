@@ -17,7 +17,7 @@ from mascarade_qt.bots.registry import (
     BASELINES,
     check_bot,
     make_bot,
-    role,
+    record_role,
 )
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.scenarios import deal, ready_scenarios
@@ -152,5 +152,10 @@ def test_a_package_that_cannot_be_loaded(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_roles_in_a_record() -> None:
-    assert role("master-bold", 3) == {"human": False, "level": "master", "temperament": "bold", "seed": 3}
-    assert role("random", 3) == {"human": False, "bot": "random", "seed": 3}
+    assert record_role("master-bold", 3) == {
+        "human": False,
+        "level": "master",
+        "temperament": "bold",
+        "seed": 3,
+    }
+    assert record_role("random", 3) == {"human": False, "bot": "random", "seed": 3}

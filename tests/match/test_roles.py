@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from mascarade_qt.bots.registry import role
+from mascarade_qt.bots.registry import record_role
 from mascarade_qt.engine.record import Record, parse_record, record_text
 from mascarade_qt.engine.scenarios import ready_scenarios
 from mascarade_qt.engine.setup import MOST_PLAYERS, Setup
@@ -44,8 +44,8 @@ def test_there_and_back(help: str, notes: dict[str, str]) -> None:
 
 
 def test_the_arena_writes_the_same() -> None:
-    assert cast_data(Cast((BOLD,)))[0] == role("master-bold", 7)
-    assert cast_data(Cast((FOREIGN,)))[0] == role("cmd:./bot", 8)
+    assert cast_data(Cast((BOLD,)))[0] == record_role("master-bold", 7)
+    assert cast_data(Cast((FOREIGN,)))[0] == record_role("cmd:./bot", 8)
 
 
 def test_the_other_spelling() -> None:

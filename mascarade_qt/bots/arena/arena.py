@@ -12,11 +12,11 @@ from random import Random
 from mascarade_qt.bots.arena.calibration import examined
 from mascarade_qt.bots.arena.manners import Manners
 from mascarade_qt.bots.arena.plan import Plan
-from mascarade_qt.bots.arena.referee import Answerer, noted, run_game, timed
+from mascarade_qt.bots.arena.referee import Answerer, recording, run_game, timed
 from mascarade_qt.bots.arena.tally import Score, Tally
 from mascarade_qt.bots.bot import Bot
 from mascarade_qt.bots.hosting.guard import Guard
-from mascarade_qt.bots.registry import FORGETFUL, level_and_temperament, make_bot, make_guarded, role
+from mascarade_qt.bots.registry import FORGETFUL, level_and_temperament, make_bot, make_guarded, record_role
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.record import Choice, Record, record_text
 from mascarade_qt.engine.setup import Setup
@@ -142,7 +142,7 @@ def _measure(
     if one.name not in FORGETFUL or number % TIMED_GAMES == 0:
         one.ask = timed(one.ask, one.times)
     if plan.save is not None:
-        one.ask = noted(one.ask, choices)
+        one.ask = recording(one.ask, choices)
 
 
 def is_master(name: str) -> bool:
@@ -183,7 +183,7 @@ def _save(table: DealtTable, seated: Sequence[Seated], choices: list[Choice], nu
     """Write the game as a record. There is no need to flush: it can always be played again."""
     plan = table.plan
     assert plan.save is not None
-    roles = [role(one.name, one.seed) for one in seated]
+    roles = [record_role(one.name, one.seed) for one in seated]
     extra = {"roles": roles, "scenario": plan.scenario.id, "seed": plan.seed}
     name = f"{plan.scenario.id}-{plan.players}-seed-{plan.seed}-game-{number:06}.mascarade"
     text = record_text(Record(replace(table.setup, extra=extra), choices))

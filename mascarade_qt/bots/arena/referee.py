@@ -61,7 +61,7 @@ def timed(ask: Answerer, times: list[float]) -> Answerer:
     return answer
 
 
-def noted(ask: Answerer, choices: list[Choice]) -> Answerer:
+def recording(ask: Answerer, choices: list[Choice]) -> Answerer:
     """The same, but recording every choice."""
 
     def answer(question: Question) -> Answer:

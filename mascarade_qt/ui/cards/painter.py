@@ -98,14 +98,14 @@ def paint_sheet(painter: QPainter, area: QRectF, face: Face, ratio: float) -> No
     _write_plainly(painter, face.name, band.adjusted(margin, 0, -margin, 0), _sheet_name(face, area.width()))
     text = QRectF(area.left() + margin, band.bottom(), area.width() - 2 * margin, 0)
     text.setBottom(area.bottom() - margin * 0.6)
-    painter.setPen(QColor("#000000" if plain() else INK))
+    painter.setPen(QColor("#000000" if black_and_white() else INK))
     painter.setFont(_sheet_power(face, area.width()))
     painter.drawText(text, WRAPPED, face.power)
 
 
 def _write_plainly(painter: QPainter, text: str, area: QRectF, font: QFont) -> None:
     painter.setFont(font)
-    painter.setPen(QColor("#ffffff" if plain() else ON_WINE))
+    painter.setPen(QColor("#ffffff" if black_and_white() else ON_WINE))
     painter.drawText(area, WRAPPED, text)
 
 
@@ -132,8 +132,8 @@ def _sheet_parts(face: Face, width: float) -> tuple[float, float, float]:
 # --- parts ---
 
 
-def plain() -> bool:
-    """Whether the theme wants black and white."""
+def black_and_white() -> bool:
+    """Whether the theme wants nothing else."""
     return LOOK.theme.name == "contrast"
 
 
@@ -147,7 +147,7 @@ def paint_signs(
     ink: str = "",
 ) -> None:
     """★ in the upper left corner, ♀ or ♂ in the upper right."""
-    black = "#000000" if plain() else ""
+    black = "#000000" if black_and_white() else ""
     if face.star:
         star = tinted("icons/star", size, ink or black or WINE, ratio)
         painter.drawPixmap(area.topLeft() + inset, star)
@@ -160,8 +160,8 @@ def paint_signs(
 def paint_ribbon(painter: QPainter, area: QRectF, name: str, font: QFont, padding: float) -> None:
     """The name across the foot of a card that is too small for words."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(QColor(ON_WINE if plain() else INK), 1))
-    painter.setBrush(QColor("#000000" if plain() else WINE))
+    painter.setPen(QPen(QColor(ON_WINE if black_and_white() else INK), 1))
+    painter.setBrush(QColor("#000000" if black_and_white() else WINE))
     painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), 2, 2)
     painter.setFont(font)
     painter.setPen(QColor(ON_WINE))
@@ -185,7 +185,7 @@ def _at(part: QRectF, area: QRectF, scale: float) -> QRectF:
 
 def _paint_ground(painter: QPainter, area: QRectF, radius: float) -> None:
     frame = area.adjusted(1, 1, -1, -1)
-    if plain():
+    if black_and_white():
         painter.setPen(QPen(QColor("#000000"), 2))
         painter.setBrush(QColor("#ffffff"))
         painter.drawRoundedRect(frame, radius, radius)
@@ -202,7 +202,7 @@ def _paint_ground(painter: QPainter, area: QRectF, radius: float) -> None:
 
 
 def _paint_silk(painter: QPainter, band: QRectF) -> None:
-    if plain():
+    if black_and_white():
         painter.fillRect(band, QColor("#000000"))
         return
     silk = QLinearGradient(band.topLeft(), band.bottomLeft())

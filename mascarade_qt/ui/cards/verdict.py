@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
 
-from mascarade_qt.ui.cards.painter import ON_WINE, WINE, WINE_DARK, plain
+from mascarade_qt.ui.cards.painter import ON_WINE, WINE, WINE_DARK, black_and_white
 from mascarade_qt.ui.look.art import canvas
 from mascarade_qt.ui.look.shelf import SHELF
 
@@ -22,7 +22,7 @@ def verdict_area(card: QRectF) -> QRectF:
 
 def verdict(true: bool, side: int, ratio: float) -> QPixmap:
     """A round seal with a tick for the truth; a diamond with a cross for a false claim."""
-    key = ("verdict", true, side, ratio, plain())
+    key = ("verdict", true, side, ratio, black_and_white())
     return SHELF.take(key, lambda: _stamped(true, side, ratio))
 
 
@@ -33,11 +33,11 @@ def _stamped(true: bool, side: int, ratio: float) -> QPixmap:
     painter.translate(side / 2, side / 2)
     radius = side * 0.46
     ground, edge = (_GREEN, _GREEN_DARK) if true else (WINE, WINE_DARK)
-    painter.setBrush(QColor("#000000" if plain() else ground))
+    painter.setBrush(QColor("#000000" if black_and_white() else ground))
     painter.setPen(QPen(QColor(ON_WINE), max(1.5, side * 0.06)))
     if true:
         painter.drawEllipse(QPointF(), radius, radius)
-        painter.setPen(QPen(QColor("#000000" if plain() else edge), max(1.0, side * 0.025)))
+        painter.setPen(QPen(QColor("#000000" if black_and_white() else edge), max(1.0, side * 0.025)))
         painter.drawEllipse(QPointF(), radius * 0.84, radius * 0.84)
     else:
         corners = [QPointF(0, -radius), QPointF(radius, 0), QPointF(0, radius), QPointF(-radius, 0)]

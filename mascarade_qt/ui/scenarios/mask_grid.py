@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPolyg
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from mascarade_qt.ui.cards.face import face_of
-from mascarade_qt.ui.cards.painter import GOLD, INK, ON_WINE, WINE, paint_signs, plain
+from mascarade_qt.ui.cards.painter import GOLD, INK, ON_WINE, WINE, black_and_white, paint_signs
 from mascarade_qt.ui.kit.flow import FlowLayout
 from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.kit.text import hint
@@ -90,7 +90,7 @@ class MaskTile(Living, QAbstractButton):
         radius = LOOK.em(0.62)
         middle = QPointF(area.right() - radius - LOOK.em(0.25), LOOK.em(4.1))
         painter.setPen(QPen(QColor(ON_WINE), 1.5))
-        painter.setBrush(QColor("#000000" if plain() else WINE))
+        painter.setBrush(QColor("#000000" if black_and_white() else WINE))
         painter.drawEllipse(middle, radius, radius)
         painter.setPen(QPen(QColor(ON_WINE), LOOK.em(0.14)))
         tick = ((-0.45, 0.0), (-0.1, 0.38), (0.48, -0.35))

@@ -16,7 +16,7 @@ SMALLEST = 0.72  # of the usual text, for long words on narrow answers
 _WRAP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
 
 
-class Answer(NamedTuple):
+class ShownAnswer(NamedTuple):
     """What can be answered. The drawing is a portrait (`masks/…`) or an icon (`icons/…`)."""
 
     label: str
@@ -48,7 +48,7 @@ class AnswerButton(QAbstractButton):
 
     walked = Signal(int)  # an arrow key was pressed
 
-    def __init__(self, answer: Answer, key: str, parent: QWidget) -> None:
+    def __init__(self, answer: ShownAnswer, key: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.answer = answer
         self.key = key

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.match.messages import Advice, Asked
-from mascarade_qt.ui.table.answer import Answer as Shown
+from mascarade_qt.ui.table.answer import ShownAnswer
 from mascarade_qt.ui.table.board import Board
 from mascarade_qt.ui.table.confirm_here import ConfirmHere
 from mascarade_qt.ui.table.curtain import Curtain
@@ -256,9 +256,9 @@ class Asking(QObject):
         answers = self._phrasing.answers(picker, self._advised)
         if picker.question.kind == "contest" and self._shared:
             line = answer_line("pass all")
-            answers.append(Shown(self._prompts.pass_all(), ALL_PASS, "passAllButton", detail=line))
+            answers.append(ShownAnswer(self._prompts.pass_all(), ALL_PASS, "passAllButton", detail=line))
         if picker.begun:
-            answers.append(Shown(self.tr("Back"), BACK, "takeBackButton", aside=True))
+            answers.append(ShownAnswer(self.tr("Back"), BACK, "takeBackButton", aside=True))
         self._prompt.ask(self._phrasing.text(picker), answers, guard=guard)
         self._light(picker, picker.options())
 
@@ -266,9 +266,9 @@ class Asking(QObject):
         picker = self._picker
         if picker is None:
             return
-        answers = [Shown(self.tr("Confirm"), CONFIRM, "confirmButton")]
+        answers = [ShownAnswer(self.tr("Confirm"), CONFIRM, "confirmButton")]
         if picker.begun:
-            answers.append(Shown(self.tr("Back"), BACK, "takeBackButton"))
+            answers.append(ShownAnswer(self.tr("Back"), BACK, "takeBackButton"))
         warning = "\n".join(self._warnings(answer))
         self._prompt.ask(self._phrasing.chosen(picker, answer), answers, warning, guard=False)
         self._light(picker, picker.alternatives())

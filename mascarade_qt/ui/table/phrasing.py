@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 from mascarade_qt.engine.questions import PAIRS, Answer
 from mascarade_qt.match.prospects import prospect
-from mascarade_qt.ui.table.answer import Answer as Shown
+from mascarade_qt.ui.table.answer import ShownAnswer
 from mascarade_qt.ui.table.picker import Picker, Token
 from mascarade_qt.words.linguist import capital
 from mascarade_qt.words.masks import mask_name, mask_power, mask_power_long
@@ -50,7 +50,7 @@ class Phrasing:
             return self._prompts.chosen(self._company.places([str(place) for place in places]))
         return self._prompts.chosen(self._prompts.choice(picker.question.kind, answer))
 
-    def answers(self, picker: Picker, advised: Answer = None) -> list[Shown]:
+    def answers(self, picker: Picker, advised: Answer = None) -> list[ShownAnswer]:
         """What can be answered at this step; `advised` is the whole answer that the coach would give."""
         return [
             self._answer(picker, token)._replace(
@@ -59,37 +59,37 @@ class Phrasing:
             for token in picker.options()
         ]
 
-    def _answer(self, picker: Picker, token: Token) -> Shown:
+    def _answer(self, picker: Picker, token: Token) -> ShownAnswer:
         kind, name = picker.question.kind, f"answer_{token}"
         label = self._label(picker, token)
         if kind == "turn" and not picker.chosen:
             verb = str(token)
-            return Shown(label, token, name, f"icons/{ICONS[verb]}", detail=answer_line(verb))
+            return ShownAnswer(label, token, name, f"icons/{ICONS[verb]}", detail=answer_line(verb))
         if kind == "mask" or (kind == "turn" and token not in self._places):
             return self._mask(picker, str(token), label)
         if kind == "contest":
             return self._contest(picker, token, label)
         if kind == "swap":
             line = answer_line("really" if token else "pretend")
-            return Shown(label, token, name, f"icons/{ICONS[bool(token)]}", detail=line)
-        return Shown(label, token, name)
+            return ShownAnswer(label, token, name, f"icons/{ICONS[bool(token)]}", detail=line)
+        return ShownAnswer(label, token, name)
 
-    def _mask(self, picker: Picker, mask: str, label: str) -> Shown:
+    def _mask(self, picker: Picker, mask: str, label: str) -> ShownAnswer:
         """A small card: portrait, name, what it would gain now, what it does."""
         company, player = self._company, picker.question.player
         mine = company.power is None or company.power.player == player  # otherwise a power asks for a name
         gain = gain_text(prospect(company, player, mask)) if mine else ""
         power = mask_power(mask, company.setup.bear_tamer)
         long = mask_power_long(mask, company.setup.bear_tamer)
-        return Shown(label, mask, f"answer_{mask}", f"masks/{mask}", gain, power, long)
+        return ShownAnswer(label, mask, f"answer_{mask}", f"masks/{mask}", gain, power, long)
 
-    def _contest(self, picker: Picker, token: Token, label: str) -> Shown:
+    def _contest(self, picker: Picker, token: Token, label: str) -> ShownAnswer:
         name, company = f"answer_{token}", self._company
         if token is False:
-            return Shown(label, token, name, "icons/pass", detail=answer_line("pass"))
+            return ShownAnswer(label, token, name, "icons/pass", detail=answer_line("pass"))
         mask = company.announced
         gain = "" if mask is None else gain_text(prospect(company, picker.question.player, mask))
-        return Shown(label, token, name, "icons/contest", gain, answer_line("contest"))
+        return ShownAnswer(label, token, name, "icons/contest", gain, answer_line("contest"))
 
     def _label(self, picker: Picker, token: Token) -> str:
         kind, prompts = picker.question.kind, self._prompts

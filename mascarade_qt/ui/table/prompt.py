@@ -12,7 +12,7 @@ from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.motion import PROMPT_GUARD
 from mascarade_qt.ui.look.theme import LOOK
-from mascarade_qt.ui.table.answer import Answer, AnswerButton, Fullness
+from mascarade_qt.ui.table.answer import AnswerButton, Fullness, ShownAnswer
 from mascarade_qt.ui.table.claim import ClaimSign
 
 # In this order; the missing letters are commands at the table.
@@ -91,11 +91,11 @@ class PromptPanel(Living, QWidget):
     def ask(
         self, text: str, answers: Sequence[Sequence[object]], warning: str = "", guard: bool = True
     ) -> None:
-        """Show a question; each answer is an `Answer`, or at least its label, token and name."""
+        """Show a question; each answer is a `ShownAnswer`, or at least its label, token and name."""
         self._set_texts(text, warning)
         gone, self.buttons = self.buttons, []
         for number, answer in enumerate(answers):
-            self._add(Answer(*answer), ANSWER_KEYS[number : number + 1])  # type: ignore[arg-type]
+            self._add(ShownAnswer(*answer), ANSWER_KEYS[number : number + 1])  # type: ignore[arg-type]
         self._fit()
         self._area.verticalScrollBar().setValue(0)
         if guard:
@@ -118,7 +118,7 @@ class PromptPanel(Living, QWidget):
             button.hide()
             button.deleteLater()
 
-    def _add(self, answer: Answer, key: str) -> None:
+    def _add(self, answer: ShownAnswer, key: str) -> None:
         button = AnswerButton(answer, key, self if answer.aside else self._tiles)
         button.clicked.connect(lambda: self._press(answer.token))
         button.walked.connect(lambda key: self._walk(Qt.Key(key)))
