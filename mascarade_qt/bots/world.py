@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from mascarade_qt.engine.events import Announced, Event, Looked, Returned, TurnBegan
+from mascarade_qt.engine.events import Announced, Event, Looked, Passed, Returned, TurnBegan
 from mascarade_qt.engine.masks import Program
 from mascarade_qt.engine.public import PublicTable
 from mascarade_qt.engine.setup import Setup
@@ -61,6 +61,8 @@ class World(PublicTable):
     def see(self, event: Event) -> None:
         """Follow what happened."""
         super().see(event)
+        if type(event) is Passed:
+            return
         if type(event) is TurnBegan:
             self._notice_repetition()
         elif type(event) is Announced:

@@ -126,9 +126,9 @@ class Belief:
         """All places in one go: with few placements, calling numpy costs more than the work itself."""
         places = len(self._shift)
         cards = ((self._codes[:, None] >> self._shifts) & CARD).astype(np.intp) + self._rows
-        weights = np.repeat(self._total(), places)
+        weights = self._total().repeat(places)
         totals = _counted(cards.ravel(), weights, 16 * places).reshape(places, 16)[:, : len(self.masks)]
-        chances = (totals / totals.sum(axis=1, keepdims=True)).tolist()
+        chances = (totals / np.add.reduce(totals, axis=1, keepdims=True)).tolist()
         for place, row in zip(self._shift, chances, strict=True):
             self._note(place, row)
 
@@ -242,9 +242,11 @@ class Belief:
         self._merge(self._codes, self._weights)
 
     def _merge(self, codes: Codes, weights: Weights) -> None:
-        order = np.argsort(codes, kind="stable")
+        order = codes.argsort(kind="stable")
         codes = codes[order]
-        starts = np.flatnonzero(np.concatenate(([True], codes[1:] != codes[:-1])))
+        fresh = np.ones(len(codes), dtype=np.bool_)
+        np.not_equal(codes[1:], codes[:-1], out=fresh[1:])
+        starts = fresh.nonzero()[0]
         self._codes = codes[starts]
         self._weights = np.add.reduceat(weights[order], starts, axis=0)
         self._changed()

@@ -26,6 +26,7 @@ class Claims:
         self._world = mind.world
         self.effects = Effects(mind.world, mind.belief.chances, mind.knows)
         self._holdings: dict[str, Holding] = {}
+        self._losses: dict[tuple[int, str], float] = {}
 
     @cached_property
     def now(self) -> float:
@@ -74,11 +75,13 @@ class Claims:
 
     def _weigh_announcement(self, mask: str) -> Holding:
         world, effects, mind = self._world, self.effects, self._mind
-        me = world.me
-        used = effects.expected(effects.of(world.my_seat, mask), world.my_seat)
+        me, mine = world.me, world.my_seat
+        used = effects.result(mine, mask)[mine]
         claim = Claim(mind, effects, me, mask, mind.credit(mask))
-        others = world.others(me)
-        holds = [self.chance(player, mask) for player in others]
+        others = self._others
+        holds = [chances.get(mask, 0.0) for chances in self._cards_of_others]
+        if not holds:  # with several cards each
+            holds = [self.chance(player, mask) for player in others]
         stops = [
             claim.stops(player, has, later=len(others) - 1 - number)
             for number, (player, has) in enumerate(zip(others, holds, strict=True))
@@ -106,20 +109,31 @@ class Claims:
         return Holding(used, false, 1 - passes / scale, TRUTH_CONTESTED * (1 - quiet))
 
     @cached_property
+    def _others(self) -> list[int]:
+        return self._world.others(self._world.me)
+
+    @cached_property
+    def _cards_of_others(self) -> list[dict[str, float]]:
+        """What may lie in front of each of the others; nothing, if they have several cards."""
+        world, chances = self._world, self._mind.belief.chances
+        hands = [world.own(player) for player in self._others]
+        return [] if len(hands[0]) > 1 else [chances(place) for (place,) in hands]
+
+    @cached_property
     def _fined(self) -> float:
         return self._after_fine(self.effects.now(), [self._world.me])
 
     def _after_fine(self, outcomes: list[Outcome], payers: list[int]) -> float:
-        world = self._world
-        seats = [world.seat_of[player] for player in payers]
+        worths, seat_of = self.effects.worths, self._world.seat_of
+        mine = seat_of[self._world.me]
         total = 0.0
         for chance, coins, _ in outcomes:
             if max(coins) < 13:
                 after = list(coins)
-                for seat in seats:
-                    after[seat] -= 1
+                for player in payers:
+                    after[seat_of[player]] -= 1
                 coins = tuple(after)
-            total += chance * self.effects.worth(coins, world.my_seat)
+            total += chance * worths(coins)[mine]
         return total
 
     # --- contesting -----------------------------------------------------------------------------------
@@ -127,7 +141,7 @@ class Claims:
     def cost(self) -> float:
         """What the present announcement would cost, as a share of the chance to win."""
         world, effects = self._world, self.effects
-        after = effects.expected(effects.of(world.turn_seat, world.announced or ""), world.my_seat)
+        after = effects.result(world.turn_seat, world.announced or "")[world.my_seat]
         return 1 - after / (self.now + 1e-9)
 
     def stopped_by_others(self) -> float:
@@ -164,9 +178,7 @@ class Claims:
             quiet *= 1 - stops[-1]
         fined = self._after_fine(effects.now(), claimants)  # a contest that found nobody
         fined_too = self._after_fine(effects.now(), [*claimants, world.me])
-        unchallenged = (
-            fined if contested else effects.expected(effects.of(world.turn_seat, mask), world.my_seat)
-        )
+        unchallenged = fined if contested else effects.result(world.turn_seat, mask)[world.my_seat]
         passing = quiet * unchallenged + (1 - quiet) * fined  # nobody among those who still speak has it
         yes = have * self._after_fine(effects.of(world.my_seat, mask), claimants)
         no = have * passing
@@ -199,14 +211,22 @@ class Claims:
         """What a player's next turn may cost this one, to the extent that player is sure of a card."""
         world = self._world
         seat = world.seat_of[player]
-        chances = self._mind.belief.chances(world.layout.own[seat][0])
-        return self.loss(seat, chances) * self._mind.knows(player)
+        return self.loss_to(seat, world.layout.own[seat][0]) * self._mind.knows(player)
+
+    def loss_to(self, seat: int, place: str) -> float:
+        """What the card at a place may cost this player once it lies in front of a seat."""
+        found = self._losses.get((seat, place))
+        if found is None:
+            found = self._losses[seat, place] = self.loss(seat, self._mind.belief.chances(place))
+        return found
 
     def loss(self, seat: int, chances: dict[str, float]) -> float:
         """What a card like this in front of a seat may cost this player."""
-        effects, mine = self.effects, self._world.my_seat
+        result, mine, now = self.effects.result, self._world.my_seat, self.now
         total = 0.0
         for mask, chance in chances.items():
             if chance > 0.1 and mask != "damned":
-                total += chance * max(0.0, self.now - effects.expected(effects.of(seat, mask), mine))
+                loss = now - result(seat, mask)[mine]
+                if loss > 0:
+                    total += chance * loss
         return total

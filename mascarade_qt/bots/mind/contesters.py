@@ -34,15 +34,16 @@ class Claim:
         self._doubt = 1 - truth
         self.nowhere = mind.in_centre(mask)
         self._dear = dear(mind, self.nowhere, self._doubt)
-        self._used = effects.expected_by_seat(effects.of(mind.world.seat_of[claimant], mask))
+        self._used = effects.result(mind.world.seat_of[claimant], mask)
         self._may_be_stopped = self._doubt > mind.level.doubts_from
+        self._stops: dict[float, float] = {}  # by the odds: most have the same, for they lack a motive
 
     def holder_features(self, player: int, already: bool) -> Features:
         """What decides whether somebody with the mask contests."""
         mind, effects = self._mind, self._effects
         seat = mind.world.seat_of[player]
         now = effects.standing[seat] + 1e-6
-        gain = effects.expected(effects.of(seat, self._mask), seat) - self._used[seat]
+        gain = effects.result(seat, self._mask)[seat] - self._used[seat]
         return 1.0, mind.knows(player), max(-1.0, min(1.0, gain / now)), float(already)
 
     def stopper_features(self, player: int, has: float, already: bool, later: int) -> Features:
@@ -67,20 +68,33 @@ class Claim:
 
     def stops(self, player: int, has: float, already: bool = False, later: int = 0) -> float:
         """How likely a player without the mask is to contest."""
-        views = self.stop_views(player, has, already, later)
-        return 0.0 if views is NOBODY else _product(self._mind.sharpness, views)
+        if self._never_stops(player):
+            return 0.0
+        odds = self._stop_odds(player, has, already, later)
+        found = self._stops.get(odds)
+        if found is None:
+            found = self._stops[odds] = _product(self._mind.sharpness, _views(odds))
+        return found
 
     def stop_views(self, player: int, has: float, already: bool = False, later: int = 0) -> Features:
         """The same, for each view of how sharp the company is."""
-        if self._mind.is_open(player, self._mask) and not self._ends(player):
+        if self._never_stops(player):
             return NOBODY
-        return _views(
-            _product(self._mind.level.people.stops, self.stopper_features(player, has, already, later))
-        )
+        return _views(self._stop_odds(player, has, already, later))
+
+    def _never_stops(self, player: int) -> bool:
+        return self._mind.is_open(player, self._mask) and not self._ends(player)
+
+    def _stop_odds(self, player: int, has: float, already: bool, later: int) -> float:
+        weights = self._mind.level.people.stops
+        if has or already or self._may_be_stopped:
+            return _product(weights, self.stopper_features(player, has, already, later))
+        return weights[0]  # neither mistaken nor with a motive
 
 
 def _product(weights: Iterable[float], features: Iterable[float]) -> float:
-    return sum(map(mul, weights, features), start=0.0)
+    total: float = sum(map(mul, weights, features))
+    return total
 
 
 def _chance(odds: float) -> float:

@@ -21,6 +21,8 @@ from mascarade_qt.bots.world import World
 from mascarade_qt.engine.layout import Layout
 from mascarade_qt.engine.masks import MASKS, Step
 
+MOST_WORTHS = 4096  # kept for each order of moves
+
 Coins = tuple[int, ...]
 Outcome = tuple[float, Coins, int]  # chance, fortunes by seat, coins in the courthouse
 Chances = Callable[[str], Mapping[str, float]]  # for a place: how likely each mask lies there
@@ -33,12 +35,26 @@ class Position(NamedTuple):
     order: tuple[int, ...]  # the seats in the game, the one to move next first
     worths: dict[Coins, list[float]]
     outcomes: dict[tuple[int, str], list[Outcome]]
+    results: dict[tuple[int, str], list[float]]  # the chances to win that these outcomes come to, by seat
+    certain: dict[tuple[int, str], list[Outcome]]  # outcomes that are the same whoever moves next
 
 
-@lru_cache(64)
+@lru_cache(256)
 def _position(layout: Layout, turn_seat: int, coins: Coins, courthouse: int) -> Position:
     order = layout.clockwise_from(turn_seat)
-    return Position((*order, turn_seat) if turn_seat in layout.seats else order, {}, {})
+    order = (*order, turn_seat) if turn_seat in layout.seats else order
+    return Position(order, _worths(order), {}, {}, _certain(layout, coins, courthouse))
+
+
+@lru_cache(32)
+def _worths(order: tuple[int, ...]) -> dict[Coins, list[float]]:
+    """Fortunes come again as the turn goes round."""
+    return {}
+
+
+@lru_cache(256)
+def _certain(layout: Layout, coins: Coins, courthouse: int) -> dict[tuple[int, str], list[Outcome]]:
+    return {}
 
 
 class Effects:
@@ -53,12 +69,15 @@ class Effects:
         self._order = self._position.order
         self._worths = self._position.worths
         self._cache: dict[tuple[int, str], list[Outcome]] = {}
+        self._results: dict[tuple[int, str], list[float]] = {}
         self.standing = self.worths(self.fortunes)  # everybody's chance to win as things stand, by seat
 
     def worths(self, coins: Coins) -> list[float]:
         """The chance of each seat to win with these fortunes, after the present turn."""
         found = self._worths.get(coins)
         if found is None:
+            if len(self._worths) >= MOST_WORTHS:
+                self._worths.clear()
             found = self._worths[coins] = chances_to_win(coins, self._order)
         return found
 
@@ -86,10 +105,27 @@ class Effects:
     def of(self, seat: int, mask: str) -> list[Outcome]:
         """The power of a mask, used from a seat."""
         key = (seat, mask)
-        cache = self._position.outcomes if mask in _SEEN_BY_ALL else self._cache
+        if mask in _CERTAIN:
+            cache = self._position.certain
+        else:
+            cache = self._position.outcomes if mask in _SEEN_BY_ALL else self._cache
         found = cache.get(key)
         if found is None:
             found = cache[key] = self._use(self.now(), seat, mask, DEEPEST_CHAIN)
+        return found
+
+    def result(self, seat: int, mask: str) -> list[float]:
+        """The expected worth for every seat, if the power of a mask is used from a seat."""
+        key = (seat, mask)
+        found = self._results.get(key)
+        if found is None:
+            shared = self._position.results
+            found = shared.get(key)
+            if found is None:
+                found = self.expected_by_seat(self.of(seat, mask))
+                if mask in _SEEN_BY_ALL:
+                    shared[key] = found
+            self._results[key] = found
         return found
 
     def changes_nothing(self, seat: int, mask: str) -> bool:
@@ -114,12 +150,17 @@ class Effects:
         if self._over(coins):
             return [(1.0, coins, court)]
         do = step["do"]
+        if do == "bank":
+            after = list(coins)
+            after[seat] += step["n"]
+            return [(1.0, tuple(after), court)]
         if do == "court":
             return [(1.0, _moved(coins, [(None, seat, court)]), 0)]
         if do in _SIMPLE:
             return [(1.0, _moved(coins, _SIMPLE[do](self, coins, seat, step)), court)]
         if do in _CHOICES:
-            best = max(_CHOICES[do](self, coins, seat, step), key=lambda after: self.worth(after, seat))
+            worths = self.worths
+            best = max(_CHOICES[do](self, coins, seat, step), key=lambda after: worths(after)[seat])
             return [(1.0, best, court)]
         return [
             (chance, after, court) for chance, after in self._uncertain(do, coins, court, seat, step, depth)
@@ -132,9 +173,6 @@ class Effects:
         return self._world.layout.clockwise_from(seat)
 
     # --- steps with one outcome -------------------------------------------------------------------
-
-    def _bank(self, coins: Coins, seat: int, step: Step) -> "list[Move]":
-        return [(None, seat, step["n"])]
 
     def _fill(self, coins: Coins, seat: int, step: Step) -> "list[Move]":
         return [(None, seat, max(0, step["n"] - coins[seat]))]
@@ -323,8 +361,14 @@ _SEEN_BY_ALL = frozenset(
     for mask, row in MASKS.items()
     if mask != "bear_tamer" and not any(step["do"] in _NOT_THE_SAME for step in row.power)
 )
+# Nobody chooses anything, so it doesn't matter who moves next.
+_WITHOUT_CHOICE = frozenset({"bank", "court", "fill", "harvest", "treat", "win"})
+_CERTAIN = frozenset(
+    mask
+    for mask in _SEEN_BY_ALL
+    if all(step["do"] in _KNOWLEDGE or step["do"] in _WITHOUT_CHOICE for step in MASKS[mask].power)
+)
 _SIMPLE: Mapping[str, Callable[[Effects, Coins, int, Step], list[Move]]] = {
-    "bank": Effects._bank,
     "fill": Effects._fill,
     "harvest": Effects._harvest,
     "treat": Effects._treat,

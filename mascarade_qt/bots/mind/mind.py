@@ -61,11 +61,14 @@ class Mind:
         self._ledger = Ledger()
         self._rng = rng
         self._knows = dict.fromkeys(setup.deal, 1.0)  # how sure a place's owner is of the card there
+        self._ears = {kind: ears(level.people) for kind, ears in _EARS.items()}
 
     def knows(self, player: int) -> float:
         """How sure a player is of (one of) the own cards, as far as one can tell."""
         places = self.world.layout.own[self.world.seat_of[player]]
-        return max([self._knows[place] for place in places]) if places[1:] else self._knows[places[0]]
+        if len(places) == 1:
+            return self._knows[places[0]]
+        return max([self._knows[place] for place in places])
 
     def learn_sharpness(self, likelihoods: Sequence[float]) -> None:
         """Somebody answered a claim: so likely was that in each view of the company."""
@@ -78,6 +81,8 @@ class Mind:
     def is_open(self, player: int, mask: str) -> bool:
         """Whether everybody knows that a player hasn't this mask."""
         places = self.world.layout.own[self.world.seat_of[player]]
+        if len(places) == 1:
+            return self._open.get(places[0], mask) != mask
         return mask not in [self._open.get(place, mask) for place in places]
 
     def is_open_card(self, place: str, mask: str) -> bool:
@@ -95,7 +100,8 @@ class Mind:
 
     def in_centre(self, mask: str) -> float:
         """How likely a mask lies in front of nobody."""
-        return sum([self.belief.chances(place).get(mask, 0.0) for place in self.world.layout.centre])
+        centre = self.world.layout.centre
+        return sum([self.belief.chances(place).get(mask, 0.0) for place in centre]) if centre else 0.0
 
     def truth(self) -> float:
         """How likely the present announcement is true, in the eyes of those who answer it."""
@@ -121,7 +127,7 @@ class Mind:
         if before is not None:
             before(self, event)
         self.world.see(event)
-        if isinstance(event, Words):
+        if kind in _EARS:
             self._hear(event)
         elif kind is TurnBegan and self.level.fades:
             self._fade()
@@ -240,7 +246,7 @@ class Mind:
 
     # --- words ----------------------------------------------------------------------------------------
 
-    def _hear(self, event: Words) -> None:
+    def _hear(self, event: Any) -> None:
         """What was said, and what was left unsaid, makes some placements likelier than others."""
         player, mask = event.player, self.world.announced
         if mask is None:
@@ -256,8 +262,8 @@ class Mind:
             self._weigh(self.public, event, mask)
 
     def _weigh(self, belief: Belief, event: Words, mask: str) -> None:
-        weights, features = _EARS[type(event)](self.level.people)
-        if not any(weights):
+        weights, features = self._ears[type(event)]
+        if weights is None:
             return
         player = event.player
         if isinstance(event, Passed):
@@ -271,10 +277,17 @@ class Mind:
             belief.weigh(marks, exp(words.told(weights, found)))
 
 
-_EARS: Mapping[type, Callable[[People], tuple[words.Weights, Callable[..., words.Weights]]]] = {
-    Announced: lambda people: (people.announced, words.announced),
-    Contested: lambda people: (people.contested, words.contested),
-    Passed: lambda people: (people.passed, words.passed),
+Ears = tuple[words.Weights | None, Callable[..., words.Weights]]  # None: deaf to it
+
+
+def _heard(weights: words.Weights, features: Callable[..., words.Weights]) -> Ears:
+    return weights if any(weights) else None, features
+
+
+_EARS: Mapping[type, Callable[[People], Ears]] = {
+    Announced: lambda people: _heard(people.announced, words.announced),
+    Contested: lambda people: _heard(people.contested, words.contested),
+    Passed: lambda people: _heard(people.passed, words.passed),
 }
 _BEFORE: Mapping[type, Callable[[Mind, Any], None]] = {  # what is noted while the table is still as it was
     Returned: Mind._see_swap,

@@ -50,14 +50,14 @@ class TurnJudge:
 
     def _weigh_action(self, answer: Answer) -> float:
         assert isinstance(answer, tuple)
-        action, place, *rest = map(str, answer)
+        action, place = answer[0], str(answer[1])
         if action == "announce":
-            return self._weigh_announcement(place, rest[0])
+            return self._weigh_announcement(place, str(answer[2]))
         if action == "look":
             unsure = 1 - max(self._mind.belief.chances(place).values())
             worth = self._after(self._after_look(place)) + self._taste.looks + self._level.looks * unsure
             return worth - self._level.idle if unsure < KNOWN else worth
-        other = rest[0]
+        other = str(answer[2])
         worth = max(self.after_swap(place, other, True), self.after_swap(place, other, False))
         again = self._mind.world.last_pair.get(self._mind.world.me) == frozenset((place, other))
         return worth - self._level.ping_pong if again else worth
@@ -121,9 +121,11 @@ class TurnJudge:
 
     def after_swap(self, own: str, other: str, real: bool) -> float:
         """The worth of holding two cards under the table, and really exchanging them or not."""
-        belief = self._mind.belief
-        swapped = {own: belief.chances(other), other: belief.chances(own)}
-        worth = self._after(self._prospects(swapped) if real else self._unchanged)
+        chances = self._mind.belief.chances
+        if real:
+            worth = self._after(self._prospects({own: chances(other), other: chances(own)}))
+        else:
+            worth = self._after(self._unchanged)
         return worth + self._relief(own, other, real) if self._level.relief else worth
 
     def _relief(self, own: str, other: str, real: bool) -> float:
@@ -135,7 +137,7 @@ class TurnJudge:
         player = world.seats[seat]
         rate = mind.belief.swap_rate
         knows = mind.knows(player) * max(rate, 1 - rate)
-        loss = self.claims.loss(seat, mind.belief.chances(own if real else other))
+        loss = self.claims.loss_to(seat, own if real else other)
         soon = 1 / (1 + 0.5 * world.turns_until(player))
         return self._level.relief * soon * (self.claims.threat(player) - loss * knows)
 

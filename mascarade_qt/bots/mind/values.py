@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from math import exp
+from operator import mul
 
 from mascarade_qt.bots.mind.tuning import STEEPNESS, TEMPO, TEMPO_FADES
 from mascarade_qt.engine.setup import MOST_PLAYERS
@@ -16,7 +17,7 @@ _TEMPO = tuple(exp(TEMPO / (1 + TEMPO_FADES * wait)) for wait in range(MOST_PLAY
 def chances_to_win(coins: Sequence[int], order: Sequence[int]) -> list[float]:
     """The chance of each seat; `order` has the seats in the game, starting with the next to move."""
     found = [0.0] * len(coins)
-    fortunes = [coins[seat] for seat in order]
+    fortunes = list(map(coins.__getitem__, order))
     most, least = max(fortunes), min(fortunes)
     if most >= WINNING_FORTUNE or least <= 0:
         share = 1.0 / fortunes.count(most)
@@ -25,8 +26,8 @@ def chances_to_win(coins: Sequence[int], order: Sequence[int]) -> list[float]:
                 found[seat] = share
         return found
     powers = _POWERS[least if least < len(_POWERS) else -1]
-    weights = [powers[fortune] * tempo for fortune, tempo in zip(fortunes, _TEMPO, strict=False)]
+    weights = list(map(mul, map(powers.__getitem__, fortunes), _TEMPO))
     total = sum(weights)
-    for number, seat in enumerate(order):
-        found[seat] = weights[number] / total
+    for seat, weight in zip(order, weights, strict=True):
+        found[seat] = weight / total
     return found
