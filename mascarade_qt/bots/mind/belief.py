@@ -51,6 +51,7 @@ class Belief:
         self._weights: Weights = np.full((1, len(swappers)), 1 / len(swappers))
         self._marginals: dict[str, dict[str, float]] = {}
         self._totals: Weights | None = None  # of the weights over all hypotheses, as long as they are valid
+        self._all: float | None = None  # their sum
         self._rate: float | None = None
         self._found: dict[tuple[str, str], Marks] = {}  # where a mask is at a place, while they stand
 
@@ -114,13 +115,15 @@ class Belief:
     def _reweighed(self) -> None:
         """The placements are the same as before, but not how likely they are."""
         self._marginals = {}
-        self._totals = None
+        self._totals = self._all = None
         self._rate = None
 
     def share(self, marks: Marks) -> float:
         """How likely one of these placements is."""
         totals = self._total()
-        return float(totals @ marks / _sum(totals))
+        if self._all is None:
+            self._all = float(_sum(totals))
+        return float(totals @ marks) / self._all
 
     def _count_all(self) -> None:
         """All places in one go: with few placements, calling numpy costs more than the work itself."""

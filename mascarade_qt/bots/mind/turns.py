@@ -39,6 +39,7 @@ class TurnJudge:
         few = mind.world.players <= FEW
         self._foresight = mind.level.foresight * (FEW_FORESIGHT if few else 1.0)
         self.claims = Claims(mind)
+        self._threats: dict[int, tuple[float, float, float]] = {}
 
     def weigh(self, question: Question, thorough: bool = False) -> list[tuple[float, Answer]]:
         """The worth of every answer; what manners forbid is left out, or worth less if to be `thorough`."""
@@ -130,16 +131,22 @@ class TurnJudge:
 
     def _relief(self, own: str, other: str, real: bool) -> float:
         """How much less the owner of the other card threatens: it may be worse now, and is less known."""
-        world, mind = self._mind.world, self._mind
+        world = self._mind.world
         seat = world.layout.owner.get(other)
         if seat is None or seat == world.my_seat:
             return 0.0
+        weight, threat, knows = self._threats.get(seat) or self._threat(seat)
+        return weight * (threat - self.claims.loss_to(seat, own if real else other) * knows)
+
+    def _threat(self, seat: int) -> tuple[float, float, float]:
+        """How much it matters soon, what a seat threatens, and how well it will know a card just held."""
+        world, mind = self._mind.world, self._mind
         player = world.seats[seat]
         rate = mind.belief.swap_rate
         knows = mind.knows(player) * max(rate, 1 - rate)
-        loss = self.claims.loss_to(seat, own if real else other)
         soon = 1 / (1 + 0.5 * world.turns_until(player))
-        return self._level.relief * soon * (self.claims.threat(player) - loss * knows)
+        found = self._threats[seat] = self._level.relief * soon, self.claims.threat(player), knows
+        return found
 
     def _weigh_contests(self, question: Question, thorough: bool) -> list[tuple[float, Answer]]:
         found: list[tuple[float, Answer]] = []
@@ -169,11 +176,12 @@ class TurnJudge:
         mind, world, level = self._mind, self._mind.world, self._level
         mask = world.announced or ""
         contested = len(world.claims) > 1
-        doubt = 1 - mind.truth()
         if mind.is_open_card(place, mask):
-            last = all(mind.is_open(player, mask) for player in world.still_to_answer())
-            lie = doubt >= level.doubts_from or level.evidence  # masters weigh that themselves
-            return lie and not contested and last and self.claims.cost() > ENDS_THE_GAME
+            if contested or not all(mind.is_open(player, mask) for player in world.still_to_answer()):
+                return False
+            lie = level.evidence or 1 - mind.truth() >= level.doubts_from  # masters weigh that themselves
+            return lie and self.claims.cost() > ENDS_THE_GAME
+        doubt = 1 - mind.truth()
         crowd = CROWD_CAUTION * max(0, len(world.layout.seats) - CROWD)
         bent = level.bends * max(0.0, 1 - mind.sharpness[0] / SHARPNESS[0][1])
         enough = level.joins_from if contested else level.contests_from + crowd - self._taste.suspects
