@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from mascarade_qt.ui.kit.steady_keys import LET_GO
-from mascarade_qt.ui.look.motion import CURTAIN_HOLD, PROMPT_GUARD
+from mascarade_qt.ui.look.motion import CURTAIN_HOLD
 from tests.engine.builders import begin
 from tests.ui.table.conftest import Opened
 from tests.ui.table.harness import Hands, LocalMatch, idle, wait_until
@@ -54,13 +54,19 @@ def hold(key: Qt.Key, hands: Hands) -> None:
         send(key, repeated=True)
 
 
+def wait_for_the_guard(hands: Hands) -> None:
+    """Right after it has opened, a curtain takes no answer."""
+    guard = hands.screen.curtain._guard
+    wait_until(lambda: not guard.isActive())
+
+
 @pytest.mark.parametrize("key", HOLDING)
 def test_a_held_key_opens_and_does_not_answer(key: Qt.Key, asked: tuple[Hands, LocalMatch]) -> None:
     hands, match = asked
     hold(key, hands)
     for _ in range(20):
         send(key, repeated=True)
-    QTest.qWait(PROMPT_GUARD + 50)
+    wait_for_the_guard(hands)
     for _ in range(20):
         send(key, repeated=True)
     send(key, QEvent.Type.KeyRelease)
@@ -79,7 +85,7 @@ def test_a_repeated_key_that_seems_let_go_does_not_answer(
     """As on X11, when Qt does not notice that release and press are one repetition."""
     hands, match = asked
     hold(key, hands)
-    QTest.qWait(PROMPT_GUARD + 50)
+    wait_for_the_guard(hands)
     for _ in range(20):
         send(key, QEvent.Type.KeyRelease)
         send(key)
@@ -113,7 +119,7 @@ def test_what_a_screen_reader_presses_opens_it(called: Hands) -> None:
 @pytest.mark.parametrize("key", [*HOLDING, Qt.Key.Key_1])
 def test_every_key_closes_it(key: Qt.Key, called: Hands) -> None:
     called.open_curtain()
-    QTest.qWait(PROMPT_GUARD + 50)
+    wait_for_the_guard(called)
     focus = QApplication.focusWidget()
     assert focus is called.secrets[0]
     QTest.keyClick(focus, key)
@@ -123,7 +129,7 @@ def test_every_key_closes_it(key: Qt.Key, called: Hands) -> None:
 def test_space_answers_no_question_behind_it(asked: tuple[Hands, LocalMatch]) -> None:
     hands, match = asked
     hands.open_curtain()
-    QTest.qWait(PROMPT_GUARD + 50)
+    wait_for_the_guard(hands)
     QTest.keyClick(hands.secrets[0], Qt.Key.Key_Space)
     idle()
     assert hands.secrets

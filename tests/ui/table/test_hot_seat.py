@@ -134,6 +134,7 @@ def through_curtains(hands: Hands, seen: Seen) -> None:
 
 
 def _look_at(hands: Hands, seen: Seen) -> None:
+    wait_until(lambda: hands.ready or not hands.screen.director.busy)  # however busy the machine is
     idle()
     seen.words.append(words(hands.screen))
     seen.pictures.append(picture(hands.screen))
