@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from mascarade_qt.ui.end.turn_chart import TurnChart
 from mascarade_qt.ui.end.turn_table import TurnTable
 from mascarade_qt.ui.kit.panel import Panel
-from mascarade_qt.ui.kit.screen import Page, heading
+from mascarade_qt.ui.kit.screen import NO_LIMIT, Page, heading
 from mascarade_qt.ui.look.theme import LOOK
 
 
@@ -27,6 +27,7 @@ class ChartPanel(Panel):
         super().__init__(parent)
         self.chart = chart
         self._sentences: list[str] = []
+        self._tight = False
         self.signs = ""
         self._model = table
         area = QScrollArea(self)
@@ -71,9 +72,11 @@ class ChartPanel(Panel):
         self.retranslate()
 
     def set_tight(self, tight: bool) -> None:
-        """With large text, the page above has the title, and the chart takes the room it needs."""
+        """With large text, the page above has the title, and chart and caption take the room they need."""
+        self._tight = tight
         self.title.setVisible(not tight)
         self._stack.setMinimumHeight(LOOK.em(16) if tight else 0)
+        self.give_words(self._lines)
 
     def _show_table(self, shown: bool) -> None:
         if self.table.model() is None:  # made on demand: most people never ask for it
@@ -129,6 +132,9 @@ class ChartPanel(Panel):
             self.give_words(self._lines)
 
     def give_words(self, height: float) -> None:
-        """How much room the caption gets, in em; beyond that it scrolls."""
+        """How much room the caption gets, in em; beyond that it scrolls, unless the page around it does."""
         self._lines = height
-        self._words.setFixedHeight(LOOK.em(height))
+        self._words.setMaximumHeight(NO_LIMIT if self._tight else LOOK.em(height))
+        self._words.show_whole(self._tight)
+        if not self._tight:
+            self._words.setFixedHeight(LOOK.em(height))

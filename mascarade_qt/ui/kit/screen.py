@@ -10,7 +10,7 @@ from mascarade_qt.ui.kit.panel import Ornament
 from mascarade_qt.ui.kit.text import Label, hint
 from mascarade_qt.ui.look.theme import LOOK
 
-_NO_LIMIT = 16_777_215  # Qt's largest size
+NO_LIMIT = 16_777_215  # Qt's largest size
 
 
 class Screen(Living, QWidget):
@@ -105,7 +105,7 @@ class Page(QScrollArea):
 
     def _fit(self) -> None:
         least = self.inside.minimumSizeHint().height()
-        self.inside.setMaximumHeight(max(self.viewport().height(), least) if self._within else _NO_LIMIT)
+        self.inside.setMaximumHeight(max(self.viewport().height(), least) if self._within else NO_LIMIT)
         if not self._whole:
             self.setMinimumHeight(0)
             return
