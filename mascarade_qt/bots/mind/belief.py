@@ -38,7 +38,7 @@ class Belief:
         self._shift = {place: np.uint64(4 * number) for number, place in enumerate(deal)}
         self._shifts = np.array(list(self._shift.values()))
         self._number = {place: number for number, place in enumerate(deal)}
-        self._rows = 16 * np.arange(len(self._shift))
+        self._rows = 16 * np.arange(len(self._shift), dtype=np.uint64)
         self._limit = limit
         self._evenly = evenly  # whether a fair sample is kept, instead of the heaviest
         self._skims = False
@@ -128,7 +128,7 @@ class Belief:
     def _count_all(self) -> None:
         """All places in one go: with few placements, calling numpy costs more than the work itself."""
         places = len(self._shift)
-        cards = ((self._codes[:, None] >> self._shifts) & CARD).astype(np.intp) + self._rows
+        cards = (((self._codes[:, None] >> self._shifts) & CARD) + self._rows).view(np.intp)
         weights = self._total().repeat(places)
         totals = _counted(cards.ravel(), weights, 16 * places).reshape(places, 16)[:, : len(self.masks)]
         chances = (totals / np.add.reduce(totals, axis=1, keepdims=True)).tolist()
