@@ -170,7 +170,8 @@ LEVELS: Mapping[str, Level] = {
 }
 # At a small table chances differ by more, and lies come easily, because nobody may have the mask.
 AMONG_FEW = {
-    "guest": LEVELS["guest"]._replace(noise=0.028),
+    "guest": LEVELS["guest"]._replace(noise=0.045, fades=3.5),
+    "regular": LEVELS["regular"]._replace(noise=0.016),
     "courtier": LEVELS["courtier"]._replace(
         noise=0.004, scruples=0.006, centre_scruples=0.0, dares=0.46, contests_from=0.48, relief=0.4,
     ),
@@ -187,6 +188,12 @@ _LEARNED_AMONG_FEW = _LEARNED._replace(
 )
 _LEARNED_AMONG_MANY = _LEARNED._replace(
     contests_from=0.5, joins_from=1.3, dares=0.56, scruples=-0.01, bends=0.6, foresight=0.4, relief=0.6
+)
+# At six, where nothing was taught. By random steps in the simulator, among masters of the first version, as
+# long as their own tables kept their manners.
+MASTER_AMONG_SIX = LEVELS["master"]._replace(
+    foresight=0.43, noise=0.0015, contests_from=0.49, joins_from=0.5, stops_from=0.82, doubts_from=0.54,
+    dares=0.42, centre_scruples=0.09, looks=0.042, bends=0.37,
 )
 # At a large table the next turn is far off: whoever plans for it announces too late. By hand, at 8 players.
 MASTER_AMONG_MANY = LEVELS["master"]._replace(foresight=0.4, relief=0.6)
@@ -205,7 +212,7 @@ def level_at(name: str, players: int, masks: Iterable[str] = ()) -> Level:
         return AMONG_FEW.get(name, LEVELS[name]) if players <= FEW else LEVELS[name]
     many = players >= MANY
     if players not in LEARNED_TABLES or not LEARNED_MASKS.issuperset(masks):
-        return MASTER_AMONG_MANY if many else LEVELS[name]
+        return MASTER_AMONG_MANY if many else MASTER_AMONG_SIX if players > FEW else LEVELS[name]
     return _LEARNED_AMONG_MANY if many else _LEARNED_AMONG_FEW
 
 

@@ -53,7 +53,7 @@ class CLevel(ctypes.Structure):
 class CPolicy(ctypes.Structure):
     """players.hpp: Policy."""
 
-    _fields_ = [("hidden", _I * 2), ("weights", ctypes.POINTER(ctypes.c_float) * 3)]
+    _fields_ = [("hidden", _I * 2), ("weights", ctypes.POINTER(ctypes.c_float) * len(KINDS))]
 
 
 class Habit(ctypes.Structure):
