@@ -88,25 +88,28 @@ def simple(scenario: Scenario, options: argparse.Namespace) -> None:
 def response(scenario: Scenario, options: argparse.Namespace) -> None:
     """Go on learning against a frozen table, then measure on fresh deals."""
     session = simulator.Session()
-    players, frozen = options.players, level_at("master", options.players)
+    players = options.players
+    deck = scenario.masks_for(players)
+    frozen = level_at("master", players, deck)
     free = frozen._replace(
         contests_from=0.0, joins_from=0.0, doubts_from=0.0, stops_from=-9.0, dares=1.0, scruples=0.0,
         centre_scruples=0.0,
     )  # fmt: skip
     levels = [simulator.level_data(free), simulator.level_data(frozen)]
-    nets = nets_of_policy(learned(players))
     trainer = Trainer(options.seed)
-    trainer.nets = {kind: [[part.copy() for part in layer] for layer in net] for kind, net in nets.items()}
-    deck = scenario.masks_for(players)
+    if frozen.learned:
+        trainer.nets = nets_of_policy(learned(players))
+    taught = trainer.copy()
 
     def play(games: int, seed: int, placements: tuple[int, int]) -> simulator.Played:
         specs = np.zeros(games, simulator.SPEC)
         for number, spec in enumerate(specs):
             place(spec, deck, players, derived(seed, "response", number) % 2**62, placements)
-            spec["seats"]["habit"], spec["seats"]["policy"], spec["seats"]["level"] = -1, 1, 1
+            spec["seats"]["habit"], spec["seats"]["level"] = -1, 1
+            spec["seats"]["policy"] = 1 if frozen.learned else -1
             one = spec["seats"][number % players]
             one["policy"], one["level"], one["learns"] = 0, 0, 1
-        return session.play(specs, levels, [trainer.nets, nets])
+        return session.play(specs, levels, [trainer.nets, taught])
 
     with closing(ProgressLine(LESSONS)) as progress:
         for number in range(LESSONS):
