@@ -92,7 +92,8 @@ class Opponent:
 
     def _taught(self, question: Question, turns: TurnJudge, policy: Policy) -> Answer:
         weighed = turns.weigh(question)
-        return self._pick(taught(self.mind, turns, question, weighed, policy), LEARNED_TEMPER)
+        worths = taught(self.mind, turns, question, weighed, policy)
+        return self._draw(worths, LEARNED_TEMPER + self._taste.whims)
 
     def _swap(self, turns: TurnJudge) -> bool:
         one, other = self.mind.world.held
@@ -104,12 +105,14 @@ class Opponent:
         return self._rng.random() < chance
 
     def _noise(self) -> float:
-        return self.mind.level.noise * self._taste.noise
+        return self.mind.level.noise + self._taste.whims
 
-    def _pick(self, weighed: list[tuple[float, Answer]], noise: float = 0.0) -> Answer:
+    def _pick(self, weighed: list[tuple[float, Answer]]) -> Answer:
+        return self._draw(weighed, self._noise())
+
+    def _draw(self, weighed: list[tuple[float, Answer]], noise: float) -> Answer:
         """The best answer, drawn among near-equals: whoever never varies is read."""
         best = max(worth for worth, _ in weighed)
-        noise = noise * self._taste.noise or self._noise()
         near = [
             (exp((worth - best) / noise), answer) for worth, answer in weighed if best - worth < 6 * noise
         ]

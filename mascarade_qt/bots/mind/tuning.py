@@ -228,7 +228,7 @@ class Temperament(NamedTuple):
     suspects: float = 0.0  # by how much less sure it must be to contest
     looks: float = 0.0
     greed: float = 0.0  # for every coin that a mask brings
-    noise: float = 1.0
+    whims: float = 0.0  # differences that it does not care about, beyond those it can't tell apart
 
 
 TEMPERAMENTS: Mapping[str, Temperament] = {
@@ -237,5 +237,5 @@ TEMPERAMENTS: Mapping[str, Temperament] = {
     "bold": Temperament(bluffs=0.015, dares=0.15, contests=0.004, looks=-0.004),
     "greedy": Temperament(bluffs=0.002, looks=-0.004, greed=0.005),
     "suspicious": Temperament(contests=0.010, suspects=0.15, looks=0.004),
-    "chaotic": Temperament(noise=1.6),
+    "chaotic": Temperament(whims=0.006),
 }
