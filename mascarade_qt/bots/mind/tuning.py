@@ -189,7 +189,7 @@ _LEARNED_AMONG_FEW = _LEARNED._replace(
 _LEARNED_AMONG_MANY = _LEARNED._replace(
     contests_from=0.5, joins_from=1.3, dares=0.56, scruples=-0.01, bends=0.6, foresight=0.4, relief=0.6
 )
-# At six, where nothing was taught; by `python tests/benchmarks/tune.py`.
+# At six, where nothing was taught; by steps such as `python tests/benchmarks/tune.py` takes.
 MASTER_AMONG_SIX = LEVELS["master"]._replace(
     foresight=0.43, noise=0.0015, contests_from=0.49, joins_from=0.5, stops_from=0.82, doubts_from=0.54,
     dares=0.42, centre_scruples=0.09, looks=0.042, bends=0.37,
