@@ -69,6 +69,8 @@ def import_qt() -> None:
             import_module("PySide6.QtCore")
         finally:
             sys.meta_path = before
+        if hasattr(sys, "frozen"):
+            import_module("pyi_rth_pyside6")  # says where Qt's plugins are; mascarade.spec has put it aside
     builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
 
 

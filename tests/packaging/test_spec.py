@@ -11,6 +11,8 @@ import licences
 import pytest
 
 SPEC = about.PACKAGING / "mascarade.spec"
+# What PyInstaller would run before the program, in this order.
+HOOKS = ("pyi_rth_inspect", "pyi_rth_multiprocessing", "pyi_rth_pyside6", "pyi_rth_pkgutil")
 
 
 class Made(SimpleNamespace):
@@ -29,8 +31,8 @@ def run_spec(monkeypatch: pytest.MonkeyPatch, system: str, *arguments: str) -> M
 
     def analyse(scripts: list[Path], **options: Any) -> SimpleNamespace:
         made.analysis = {"scripts": scripts, **options}
-        hooks = [(name, f"{name}.py", "PYSOURCE") for name in ("pyi_rth_multiprocessing", "entry")]
-        made.found = SimpleNamespace(binaries=[], datas=[], pure=[], scripts=hooks)
+        given = [(name, f"{name}.py", "PYSOURCE") for name in (*HOOKS, scripts[0].stem)]
+        made.found = SimpleNamespace(binaries=[], datas=[], pure=[], scripts=given)
         return made.found
 
     def collect(*parts: Any, **options: Any) -> SimpleNamespace:
@@ -91,12 +93,15 @@ def test_the_yardstick_is_built_the_same_way_with_nothing_in_it(monkeypatch: pyt
     assert [program["name"] for program in smallest.programs] == ["smallest"]
 
 
-def test_what_spawned_processes_need_is_there_but_not_run_at_every_start(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_no_hook_is_run_at_every_start_but_the_needed_ones_are_there(monkeypatch: pytest.MonkeyPatch) -> None:
     found = run_spec(monkeypatch, "linux").found
     assert [name for name, _, _ in found.scripts] == ["entry"]
-    assert [name for name, _, _ in found.pure] == ["pyi_rth_multiprocessing"]
+    assert [name for name, _, _ in found.pure] == ["pyi_rth_multiprocessing", "pyi_rth_pyside6"]
+
+
+def test_the_yardstick_keeps_its_hooks(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = run_spec(monkeypatch, "linux", "--smallest").found
+    assert [name for name, _, _ in found.scripts] == [*HOOKS, "smallest"]
 
 
 def test_all_scripts_it_starts_from_exist(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -99,3 +99,13 @@ def test_what_is_put_off_is_there_when_wanted() -> None:
     assert later.answer == 42
     with pytest.raises(AttributeError, match="nothing"):
         _ = later.nothing
+
+
+def test_the_built_program_says_where_qt_is_once_that_was_imported_quickly(tmp_path: Path) -> None:
+    (tmp_path / "pyi_rth_pyside6.py").write_text("import sys; print('PySide6.QtCore' in sys.modules)")
+    code = "import sys; sys.frozen = True; import mascarade_qt.ui; print('argparse' in sys.modules)"
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    said = subprocess.run(
+        [sys.executable, "-c", code], env=environment, cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    assert said.stdout.split() == ["True", "False"]
