@@ -4,6 +4,7 @@ import os
 import shutil
 import time
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from pathlib import Path
 
 import pytest
@@ -11,10 +12,11 @@ import pytest
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QObject, QTimer
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from mascarade_qt.match.scenario_files import ScenarioStore
-from mascarade_qt.ui.look import applying
+from mascarade_qt.ui.look import applying, art
 from mascarade_qt.ui.look.applying import Applying
 from mascarade_qt.ui.look.motion import CLOCK, READINGS
 from mascarade_qt.ui.look.settings import Settings
@@ -31,6 +33,15 @@ Show = Callable[..., QWidget]
 def pytest_itemcollected(item: pytest.Item) -> None:
     """The off-screen platform complains about what it cannot do."""
     item.add_marker(pytest.mark.qt_log_ignore("This plugin does not support"))
+
+
+@pytest.fixture(autouse=True, scope="session")
+def drawings() -> Iterator[None]:
+    """A drawing is rendered once in a size; the program forgets it when it has painted much else."""
+    rendered = lru_cache(maxsize=1000)(art._drawn)
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(art, "_drawn", lambda *which: QPixmap(rendered(*which)))
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -54,6 +54,7 @@ class AnswerButton(QAbstractButton):
         self.key = key
         self._fullness = Fullness.USUAL
         self._width = 0
+        self._measured: dict[tuple[object, ...], int] = {}
         self.setObjectName(answer.name)
         self.setText(button_text(answer.label))
         self.setAccessibleName(answer.label)
@@ -69,15 +70,29 @@ class AnswerButton(QAbstractButton):
         """Set the width; returns the necessary height."""
         self._width, self._fullness = width, fullness
         self.updateGeometry()
-        return self._needed_height(width)
+        return self._measure(self._needed_height, width)
 
     def natural_width(self) -> int:
         """As wide as the label on one line."""
-        label = QFontMetricsF(self._label_font()).horizontalAdvance(self.answer.label)
-        return round(label + self._left() + self._right() + 2)
+        return self._measure(self._natural_width)
 
     def least_width(self) -> int:
         """Wide enough for the longest word, shrunk if need be, and for what it would gain."""
+        return self._measure(self._least_width)
+
+    def _measure(self, measure: Callable[..., int], *width: int) -> int:
+        """Text takes long to measure, and answers are placed several times until they fit."""
+        key = (measure.__name__, *width, self._fullness, LOOK.text, LOOK.zoom)
+        found = self._measured.get(key)
+        if found is None:
+            found = self._measured[key] = measure(*width)
+        return found
+
+    def _natural_width(self) -> int:
+        label = QFontMetricsF(self._label_font()).horizontalAdvance(self.answer.label)
+        return round(label + self._left() + self._right() + 2)
+
+    def _least_width(self) -> int:
         words = self.answer.label.split() or [""]
         longest = max(QFontMetricsF(self._label_font(SMALLEST)).horizontalAdvance(word) for word in words)
         gain = QFontMetricsF(self._small_font(SMALLEST)).horizontalAdvance(self.answer.gain)
@@ -86,7 +101,7 @@ class AnswerButton(QAbstractButton):
     def sizeHint(self) -> QSize:
         """Part of QWidget."""
         width = self._width or self.natural_width()
-        return QSize(width, self._needed_height(width))
+        return QSize(width, self._measure(self._needed_height, width))
 
     def minimumSizeHint(self) -> QSize:
         """Part of QWidget."""

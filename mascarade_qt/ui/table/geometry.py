@@ -6,11 +6,13 @@ The viewer sits at the bottom; play goes clockwise, so the seat on the viewer's 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from itertools import accumulate, combinations, pairwise, product
+from itertools import accumulate, chain, pairwise, product
 from math import ceil, cos, floor, hypot, pi, sin
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
+
+Box = tuple[float, float, float, float]  # left, top, right, bottom
 
 CARD_SHAPE = 250 / 350  # width : height
 # Heights in a view of 600 pixels: the more seats, the smaller.
@@ -98,10 +100,9 @@ def lay_out(width: float, height: float, table: TableShape, text_scale: float = 
     across, down, text = width / unit, height / unit, text_scale / unit
     shape = replace(table, bottom_seat=0)
     sizes = _sizes(_below(across), _below(down), shape, ceil(text / SAME_TEXT) * SAME_TEXT)
-    spots = _lay_out(width, height, table, sizes)
-    if next(overlaps(spots), None) is not None:  # what fits the view's neighbours does not fit this one
-        spots = _lay_out(width, height, table, _sizes(across, down, shape, text))
-    return spots
+    if not _fits(width, height, shape, sizes):  # what fits the view's neighbours does not fit this one
+        sizes = _sizes(across, down, shape, text)
+    return _lay_out(width, height, table, sizes)
 
 
 def _below(length: float) -> float:
@@ -116,12 +117,12 @@ def _sizes(width: float, height: float, table: TableShape, text_scale: float) ->
     growths = LARGE_GROWTHS if large else [growth for growth in GROWTHS if growth[0] >= plates - 0.1]
     for (larger_plates, larger_cards, heaps), spread in product(growths, LARGE_SPREADS if large else SPREADS):
         sizes = _Sizes(larger_plates, larger_cards, spread, heaps)
-        if next(overlaps(_lay_out(width, height, table, sizes), CLEARANCE), None) is None:
+        if _fits(width, height, table, sizes, CLEARANCE):
             return sizes
     sizes = _Sizes(plates, 1.0, SPREADS[-1], plates)
     least_plate = 1.0 if large else SMALLEST_PLATE  # names must not shrink when text grows
     for _ in range(MOST_TRIES):
-        if next(overlaps(_lay_out(width, height, table, sizes)), None) is None:
+        if _fits(width, height, table, sizes):
             break
         plates = max(sizes.plates * 0.94, least_plate)
         sizes = _Sizes(plates, max(sizes.cards * 0.98, SMALLEST_CARDS), sizes.spread, plates)
@@ -133,39 +134,74 @@ def _unit(width: float, height: float) -> float:
     return max(0.4, min(width / 1000, height / 600))
 
 
-def _lay_out(width: float, height: float, table: TableShape, sizes: _Sizes) -> TableSpots:
+class _Measures(NamedTuple):
+    """The sizes in pixels."""
+
+    unit: float
+    middle: tuple[float, float]
+    outer: tuple[float, float]  # from the middle of the table to that of the plates
+    plate: tuple[float, float]
+    card: tuple[float, float]
+    heap: float
+    room: float  # that a seat takes up at the sides
+
+
+def _measures(width: float, height: float, table: TableShape, sizes: _Sizes) -> _Measures:
     unit = _unit(width, height)
-    plates, cards = sizes.plates * unit, sizes.cards * unit
+    plates, cards, heaps = sizes.plates * unit, sizes.cards * unit, sizes.heaps * unit
     plate = (min(PLATE_WIDTH * plates, width / 5), PLATE_HEIGHT * plates)
     card_height = CARD_HEIGHTS.get(table.players, SMALLEST_CARD) * cards
-    card = (card_height * CARD_SHAPE, card_height)
-    centre = QPointF(width / 2, height / 2)
-    margin, gap = MARGIN * unit, GAP * unit
-    outer = (width / 2 - plate[0] / 2 - margin, height / 2 - plate[1] / 2 - margin)
+    margin = MARGIN * unit
+    return _Measures(
+        unit=unit,
+        middle=(width / 2, height / 2),
+        outer=(width / 2 - plate[0] / 2 - margin, height / 2 - plate[1] / 2 - margin),
+        plate=plate,
+        card=(card_height * CARD_SHAPE, card_height),
+        heap=max(heaps, LARGE_HEAP * unit) if table.players >= MANY else heaps,
+        room=max(1.5 * plate[1], 1.25 * card_height) * sizes.spread,
+    )
+
+
+def _lay_out(width: float, height: float, table: TableShape, sizes: _Sizes) -> TableSpots:
+    measures = _measures(width, height, table, sizes)
+    outer, plate = measures.outer, measures.plate
     oval = QRectF(0, 0, 2 * outer[0] - plate[0] * 0.32, 2 * outer[1] - plate[1] * 0.5)
-    oval.moveCenter(centre)
-    room = max(1.5 * plate[1], 1.25 * card_height) * sizes.spread
+    oval.moveCenter(QPointF(*measures.middle))
     seats = {
-        (table.bottom_seat + step) % table.players: _seat_spot(
-            centre, outer, angle, plate, card, table.cards_a_seat, gap
+        (table.bottom_seat + step) % table.players: SeatSpot(
+            _rect(plate), tuple(_rect(card) for card in cards), QPointF(*edge)
         )
-        for step, angle in enumerate(_angles(table.players, *outer, plate[0], room))
+        for step, (plate, cards, edge) in enumerate(_seats(table, measures))
     }
-    return _with_middle(oval, seats, table.centre_cards, card, sizes.heaps * unit, table.graveyard, unit)
+    row = [_rect(box) for box in _middle(table, measures)]
+    centre = tuple(row[1 : 1 + table.centre_cards])
+    return TableSpots(oval, seats, centre, row[0], row[1 + table.centre_cards], row[-1])
 
 
-def overlaps(spots: TableSpots, clearance: float = 0.0) -> Iterator[tuple[QRectF, QRectF]]:
-    """Pairs of things that overlap, or are closer to each other than wanted."""
-    things = [spots.bank, spots.courthouse, *spots.centre]
-    if spots.graveyard != spots.courthouse:
-        things.append(spots.graveyard)
-    for spot in spots.seats.values():
-        things += [spot.plate, *spot.cards]
-    edges = [(thing, thing.left(), thing.top(), thing.right(), thing.bottom()) for thing in things]
-    for (one, left, top, right, bottom), (other, west, north, east, south) in combinations(edges, 2):
-        across, down = min(right, east) - max(left, west), min(bottom, south) - max(top, north)
-        if across > -clearance and down > -clearance:
-            yield one, other
+def _rect(box: Box) -> QRectF:
+    left, top, right, bottom = box
+    return QRectF(left, top, right - left, bottom - top)
+
+
+def _fits(width: float, height: float, table: TableShape, sizes: _Sizes, clearance: float = 0.0) -> bool:
+    """Whether all things are this far apart. Most sizes don't fit, and the first few things tell."""
+    measures = _measures(width, height, table, sizes)
+    placed: list[Box] = []
+    seats = ((plate, *cards) for plate, cards, _ in _seats(table, measures))
+    for boxes in chain([_middle(table, measures)], seats):
+        for left, top, right, bottom in boxes:
+            west, north, east, south = (
+                left - clearance,
+                top - clearance,
+                right + clearance,
+                bottom + clearance,
+            )
+            for box in placed:
+                if box[0] < east and box[2] > west and box[1] < south and box[3] > north:
+                    return False
+            placed.append((left, top, right, bottom))
+    return True
 
 
 @lru_cache(maxsize=64)
@@ -187,56 +223,42 @@ def _angles(players: int, rx: float, ry: float, room_across: float, room_down: f
     return tuple(angles)
 
 
-def _seat_spot(
-    centre: QPointF,
-    outer: tuple[float, float],
-    angle: float,
-    plate_size: tuple[float, float],
-    card_size: tuple[float, float],
-    cards: int,
-    gap: float,
-) -> SeatSpot:
-    toward_x, toward_y = cos(angle), sin(angle)
-    plate = QRectF(0, 0, *plate_size)
-    plate.moveCenter(QPointF(centre.x() + outer[0] * toward_x, centre.y() + outer[1] * toward_y))
-    in_row = min(cards, CARDS_IN_A_ROW)
-    row_width = in_row * card_size[0] + (in_row - 1) * gap
-    reach_x = plate_size[0] / 2 + row_width / 2 + gap
-    reach_y = plate_size[1] / 2 + card_size[1] / 2 + gap
-    # The row is beside the plate at the sides of the table, and in front of it at top and bottom.
-    scale = min(reach_x / max(abs(toward_x), 1e-6), reach_y / max(abs(toward_y), 1e-6))
-    middle = QPointF(plate.center().x() - toward_x * scale, plate.center().y() - toward_y * scale)
-    rects = []
-    for number in range(in_row):
-        left = middle.x() - row_width / 2 + number * (card_size[0] + gap)
-        rects.append(QRectF(left, middle.y() - card_size[1] / 2, *card_size))
-    if cards > in_row:  # the protected card is set apart: farther out, beside the plate
-        left = middle.x() + row_width / 2 + APART * card_size[0]
-        outward = toward_y * (plate_size[1] / 2 + gap)
-        rects.append(QRectF(left, middle.y() - card_size[1] / 2 + outward, *card_size))
-    rim = scale * 0.45  # between the plate and the cards
-    edge = QPointF(plate.center().x() - toward_x * rim, plate.center().y() - toward_y * rim)
-    return SeatSpot(plate, tuple(rects), edge)
+def _seats(table: TableShape, measures: _Measures) -> Iterator[tuple[Box, list[Box], tuple[float, float]]]:
+    """Each seat from the bottom on: its plate, its cards, and where they slip under the cloth."""
+    (plate_width, plate_height), (card_width, card_height) = measures.plate, measures.card
+    gap = GAP * measures.unit
+    in_row = min(table.cards_a_seat, CARDS_IN_A_ROW)
+    row_width = in_row * card_width + (in_row - 1) * gap
+    reach_x = plate_width / 2 + row_width / 2 + gap
+    reach_y = plate_height / 2 + card_height / 2 + gap
+    for angle in _angles(table.players, *measures.outer, plate_width, measures.room):
+        toward_x, toward_y = cos(angle), sin(angle)
+        x = measures.middle[0] + measures.outer[0] * toward_x
+        y = measures.middle[1] + measures.outer[1] * toward_y
+        # The row is beside the plate at the sides of the table, and in front of it at top and bottom.
+        scale = min(reach_x / max(abs(toward_x), 1e-6), reach_y / max(abs(toward_y), 1e-6))
+        left, top = x - toward_x * scale - row_width / 2, y - toward_y * scale - card_height / 2
+        corners = [(left + number * (card_width + gap), top) for number in range(in_row)]
+        if table.cards_a_seat > in_row:  # the protected card is set apart: farther out, beside the plate
+            beyond = left + row_width + APART * card_width
+            corners.append((beyond, top + toward_y * (plate_height / 2 + gap)))
+        rim = scale * 0.45  # between the plate and the cards
+        yield (
+            (x - plate_width / 2, y - plate_height / 2, x + plate_width / 2, y + plate_height / 2),
+            [(left, top, left + card_width, top + card_height) for left, top in corners],
+            (x - toward_x * rim, y - toward_y * rim),
+        )
 
 
-def _with_middle(
-    table: QRectF,
-    seats: Mapping[int, SeatSpot],
-    centre_cards: int,
-    card_size: tuple[float, float],
-    heaps: float,
-    graveyard: bool,
-    unit: float,
-) -> TableSpots:
+def _middle(table: TableShape, measures: _Measures) -> list[Box]:
     """The middle is one row: the bank, the centre's cards, the courthouse, the graveyard."""
-    heap = max(heaps, LARGE_HEAP * unit) if len(seats) >= MANY else heaps
-    purse = (104 * heap, 62 * heap)
-    sizes = [purse, *[card_size] * centre_cards, purse, *([purse] if graveyard else [])]
-    gap = 12 * heap
-    left = table.center().x() - (sum(width for width, _ in sizes) + gap * (len(sizes) - 1)) / 2
+    purse = (104 * measures.heap, 62 * measures.heap)
+    sizes = [purse, *[measures.card] * table.centre_cards, purse, *([purse] if table.graveyard else [])]
+    gap = 12 * measures.heap
+    x, y = measures.middle
+    left = x - (sum(width for width, _ in sizes) + gap * (len(sizes) - 1)) / 2
     row = []
     for width, height in sizes:
-        row.append(QRectF(left, table.center().y() - height / 2, width, height))
+        row.append((left, y - height / 2, left + width, y + height / 2))
         left += width + gap
-    cards = tuple(row[1 : 1 + centre_cards])
-    return TableSpots(table, seats, cards, row[0], row[1 + centre_cards], row[-1])
+    return row
