@@ -143,16 +143,14 @@ class Board(QWidget):
         return self.seats[self.model.world.seat_of[player]]
 
     def obstacles(self) -> list[Obstacle]:
-        """What balloons should not hide: above all plates, then the middle, then cards, and of those
-        especially the feet, where the names of open cards are."""
-        seen: list[Obstacle] = [(QRectF(seat.geometry()), 30.0) for seat in self.seats]
-        seen += [(QRectF(purse.geometry()), 4.0) for purse in self.purses.values() if purse.isVisible()]
+        """What balloons should not hide: above all plates, then everything else that lies on the table."""
+        seen: list[Obstacle] = [(QRectF(seat.geometry()), 120.0) for seat in self.seats]
+        seen += [(QRectF(purse.geometry()), 60.0) for purse in self.purses.values() if purse.isVisible()]
         for card in self.cards.values():
             if card.isVisible():
-                whole = QRectF(card.area)
-                seen += [(whole, 1.0), (whole.adjusted(0, whole.height() * 0.6, 0, 0), 3.0)]
+                seen.append((QRectF(card.area), 60.0))
                 if card.ribbon.isVisible():
-                    seen.append((QRectF(card.ribbon.geometry()), 3.0))
+                    seen.append((QRectF(card.ribbon.geometry()), 60.0))
         return seen
 
     # --- pressing and walking ---

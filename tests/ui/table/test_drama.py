@@ -13,6 +13,7 @@ from mascarade_qt.ui.look.style import apply_look
 from mascarade_qt.ui.table.balloon import Balloon
 from mascarade_qt.ui.table.gathering import slots
 from mascarade_qt.ui.table.screen import TableScreen
+from mascarade_qt.words.languages import LANGUAGES, install
 from tests.ui.table.conftest import Opened
 from tests.ui.table.film import movements
 from tests.ui.table.harness import (
@@ -264,7 +265,12 @@ def test_what_was_said_stays_said(opened: Opened) -> None:
 
 
 @pytest.mark.parametrize("text", [100, 200])
-def test_thirteen_balloons_cover_no_seat(opened: Opened, text: int) -> None:
+@pytest.mark.parametrize(
+    "language",
+    [one if one in ("en", "hu") else pytest.param(one, marks=pytest.mark.slow) for one in LANGUAGES],
+)
+def test_thirteen_balloons_cover_nothing(opened: Opened, text: int, language: str) -> None:
+    install(language)
     apply_look("night", text)
     setup = a_setup("a8", 13)
     match = StillMatch()
@@ -280,8 +286,7 @@ def test_thirteen_balloons_cover_no_seat(opened: Opened, text: int) -> None:
     assert len(shown) == 13
     covered = []
     for balloon in shown:
-        box = balloon._box.translated(balloon.pos())
-        for seat in screen.board.seats:
-            shared = box.intersected(QRectF(seat.geometry()).adjusted(3, 3, -3, -3))
-            covered += [(balloon.text, seat.name)] if shared.width() > 4 and shared.height() > 4 else []
+        for hidden, _ in screen.board.obstacles():
+            shared = balloon.placed.box.intersected(hidden.adjusted(3, 3, -3, -3))
+            covered += [(balloon.text, hidden)] if shared.isValid() else []
     assert not covered
