@@ -56,7 +56,7 @@ def misfits(root: QWidget) -> list[str]:
         found += _outside(widget, root)
     for area in root.findChildren(QAbstractScrollArea):
         if area.isVisible():
-            found += _unreachable(area)
+            found += _unreachable(area) + _nested(area)
     return found + overlaps(root, shown)
 
 
@@ -243,6 +243,16 @@ def _outside(widget: QWidget, root: QWidget) -> list[str]:
     return []
 
 
+def _nested(area: QAbstractScrollArea) -> list[str]:
+    """What scrolls inside something that scrolls is hard to get at."""
+    around = area.parentWidget()
+    while around is not None and area.verticalScrollBar().maximum():
+        if isinstance(around, QAbstractScrollArea) and around.verticalScrollBar().maximum():
+            return [f"{_name(area)} scrolls inside {_name(around)}"]
+        around = around.parentWidget()
+    return []
+
+
 def _unreachable(area: QAbstractScrollArea) -> list[str]:
     """Nobody should have to scroll sideways; whatever is too tall must scroll."""
     found = []
@@ -344,6 +354,6 @@ def _balloons(root: QWidget) -> list[str]:
         if table is not None and not table.rect().contains(balloon.geometry()):
             found.append(f"balloon {balloon.text!r} leaves the table: {balloon.geometry()} {table.rect()}")
     for one, other in combinations(shown, 2):
-        if one.geometry().intersects(other.geometry()):
+        if one.placed.box.intersects(other.placed.box):
             found.append(f"balloons {one.text!r} and {other.text!r} overlap")
     return found

@@ -4,7 +4,16 @@ from collections.abc import Iterator
 from itertools import product
 
 import pytest
-from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QListWidget, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from mascarade_qt.match.scenario_files import ScenarioStore
 from mascarade_qt.ui.look.settings import Settings
@@ -115,3 +124,17 @@ def test_what_overlaps_is_found(places: Places) -> None:
     assert any("overlap" in found for found in misfits(root))
     other.move(300, 40)
     assert not misfits(root)
+
+
+def test_scrolling_within_scrolling_is_found(places: Places) -> None:
+    root, inside = QScrollArea(), QWidget()
+    entries = QListWidget(inside)
+    entries.addItems([str(number) for number in range(50)])
+    entries.setFixedHeight(200)
+    inside.setFixedSize(400, 2000)
+    root.setWidget(inside)
+    places.put(root)
+    assert any("scrolls inside" in found for found in misfits(root))
+    inside.setFixedHeight(400)
+    settle()
+    assert not any("scrolls inside" in found for found in misfits(root))

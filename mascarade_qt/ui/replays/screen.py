@@ -6,9 +6,9 @@ from pathlib import Path
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QDialogButtonBox,
     QFileDialog,
+    QHBoxLayout,
     QInputDialog,
     QLineEdit,
     QListView,
@@ -108,37 +108,30 @@ class ReplaysScreen(Screen):
 
     def _arrange(self) -> None:
         side = Panel(self)
-        side.box.addWidget(self._search)
         side.box.addWidget(self._list, 1)
         side.box.addWidget(self._empty, 1)
-        row = FlowLayout(gap=6)
-        for name in ("import", "live"):
-            row.addWidget(self._buttons[name])
-        side.box.addLayout(row)
-        self._side = side
+        self._below_list, self._below_game = FlowLayout(gap=6), FlowLayout(gap=6)
+        side.box.addLayout(self._below_list)
         chosen = Panel(self)
         page = Page(chosen)
         page.box.addWidget(self._title)
         page.box.addWidget(self._facts)
         page.box.addWidget(self._standings)
         page.box.addStretch(1)
-        self._page = page
+        for name in _OF_ONE[1:]:
+            self._below_game.addWidget(self._buttons[name])
+        page.box.addLayout(self._below_game)
         chosen.box.addWidget(page, 1)
         chosen.box.addWidget(self._buttons["watch"])
-        below = FlowLayout(gap=6)
-        for name in _OF_ONE[1:]:
-            below.addWidget(self._buttons[name])
-        chosen.box.addLayout(below)
         self._chosen = chosen
-        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._columns = QHBoxLayout()
         self._columns.addWidget(side, 7)
         self._columns.addWidget(chosen, 5)
-        whole = Page(self)
-        whole.box.addLayout(self._columns)
         self._outer = QVBoxLayout(self)
         self._outer.addWidget(self._header)
         self._outer.addWidget(self._notice)
-        self._outer.addWidget(whole, 1)
+        self._outer.addWidget(self._search)
+        self._outer.addLayout(self._columns, 1)
 
     # --- the list ---
 
@@ -166,6 +159,7 @@ class ReplaysScreen(Screen):
         for name in _OF_ONE:
             self._buttons[name].setEnabled(game is not None)
         self._chosen.setVisible(game is not None)
+        self._fit()
         self._tell_emptiness()
         if game is None:
             return
@@ -354,12 +348,11 @@ class ReplaysScreen(Screen):
         self._fit()
 
     def _fit(self) -> None:
-        wide = self.width() > LOOK.em(52)
-        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        self._columns.setDirection(across if wide else down)
-        self._list.setMinimumHeight(LOOK.em(14))
-        self._list.doItemsLayout()
-        self._page.show_whole(not wide)
+        """With large text, the list needs the room of the buttons below it."""
+        large = self.width() < LOOK.em(52) and not self._chosen.isHidden()
+        self._columns.setStretch(0, 5 if large else 7)
+        for name in ("import", "live"):
+            (self._below_game if large else self._below_list).addWidget(self._buttons[name])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Part of QWidget."""

@@ -1,9 +1,8 @@
 """The review: what a master would have done at each decision, from what that player had seen."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QBoxLayout,
+    QHBoxLayout,
     QListView,
     QProgressBar,
     QPushButton,
@@ -96,14 +95,12 @@ class ReviewScreen(Screen):
         detail.box.addWidget(page, 1)
         detail.box.addWidget(self._replay)
         self._detail, self._page = detail, page
-        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._columns = QHBoxLayout()
         self._columns.addWidget(side, 5)
         self._columns.addWidget(detail, 6)
-        whole = Page(self)
-        whole.box.addLayout(self._columns)
         self._outer = QVBoxLayout(self)
         self._outer.addWidget(self._header)
-        self._outer.addWidget(whole, 1)
+        self._outer.addLayout(self._columns, 1)
 
     # --- thinking ---
 
@@ -253,16 +250,3 @@ class ReviewScreen(Screen):
         self._columns.setSpacing(LOOK.em(0.8))
         self._page.box.setSpacing(LOOK.em(0.5))
         dress(self._replay, "replay", 1.4, LOOK.theme.on_accent)
-        self._fit()
-
-    def _fit(self) -> None:
-        wide = self.width() > LOOK.em(52)
-        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        self._columns.setDirection(across if wide else down)
-        self._list.setMinimumHeight(LOOK.em(12))
-        self._page.show_whole(not wide)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Part of QWidget."""
-        self._fit()
-        super().resizeEvent(event)

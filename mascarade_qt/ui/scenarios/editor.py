@@ -44,7 +44,9 @@ class ScenarioEditor(Living, QWidget):
         self.graveyard_choice = Segmented("graveyardChoice", ("usual", "own"), self)
         self.graveyard = MaskGrid("graveyardTile", tuple(MASKS), self)
         self.composer = Composer(self)
-        self._findings_page = Page(self)  # of fixed height, so that findings move nothing else
+        self.checks = Panel(self)  # placed by the screen: always in view, and moving nothing else
+        self._check_title = heading(self.checks, "dim")
+        self._findings_page = Page(self.checks)
         self._findings = self._findings_page.box
         self._arrange()
         self._connect()
@@ -72,9 +74,8 @@ class ScenarioEditor(Living, QWidget):
             cell.addWidget(widget)
             row.addWidget(box)
         head.box.addLayout(row)
-        self._check_title = heading(head, "dim")
-        head.box.addWidget(self._check_title)
-        head.box.addWidget(self._findings_page)
+        self.checks.box.addWidget(self._check_title)
+        self.checks.box.addWidget(self._findings_page)
         column.addWidget(head)
         column.addWidget(self._mask_panel())
         self._graveyard_panel = self._make_graveyard()
@@ -236,7 +237,7 @@ class ScenarioEditor(Living, QWidget):
     def restyle(self) -> None:
         """Set all sizes again."""
         self.name.setFixedWidth(LOOK.em(16))
-        self._findings_page.setFixedHeight(LOOK.em(5.4))
+        self._findings_page.setFixedHeight(LOOK.em(2.8 if LOOK.large_text else 5.4))
         layout = self.layout()
         if layout is not None:
             layout.setSpacing(LOOK.em(0.8))

@@ -6,8 +6,8 @@ from pathlib import Path
 from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QFileDialog,
+    QHBoxLayout,
     QListView,
     QMessageBox,
     QPushButton,
@@ -27,7 +27,7 @@ from mascarade_qt.match.scenario_files import (
 from mascarade_qt.ui.kit.dress import dress, label
 from mascarade_qt.ui.kit.flow import FlowLayout
 from mascarade_qt.ui.kit.panel import Panel
-from mascarade_qt.ui.kit.screen import Header, Page, Screen, heading
+from mascarade_qt.ui.kit.screen import NO_LIMIT, Header, Page, Screen, heading
 from mascarade_qt.ui.kit.text import message_box
 from mascarade_qt.ui.kit.wrapping import WrappingDelegate
 from mascarade_qt.ui.look.theme import LOOK
@@ -37,7 +37,6 @@ from mascarade_qt.words.linguist import labelled
 from mascarade_qt.words.scenario_errors import scenario_error
 from mascarade_qt.words.troubles import error_text, file_text
 
-QWIDGETSIZE_MAX = 16777215  # its name in C++
 SAVE_AFTER = 300  # ms without another change
 _ICONS: Mapping[str, str] = {
     "play": "play",
@@ -91,7 +90,6 @@ class OwnScenariosScreen(Screen):
         return button
 
     def _arrange(self) -> None:
-        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         side = Panel(self)
         side.box.addWidget(self._list, 1)
         row = FlowLayout(gap=6)
@@ -99,17 +97,16 @@ class OwnScenariosScreen(Screen):
             row.addWidget(button)
         side.box.addLayout(row)
         self._side = side
-        self._columns.addWidget(side, 3)
         self._page = Page(self)
         self._page.box.addWidget(self._empty)
         self._page.box.addWidget(self.editor)
+        self._columns = QHBoxLayout()
         self._columns.addWidget(self._page, 8)
-        whole = Page(self)
-        whole.box.addLayout(self._columns)
         self._outer = QVBoxLayout(self)
         self._outer.addWidget(self._header)
         self._outer.addWidget(self._notice)
-        self._outer.addWidget(whole, 1)
+        self._outer.addLayout(self._columns, 1)
+        self._outer.addWidget(self.editor.checks)
 
     # --- the list ---
 
@@ -123,6 +120,7 @@ class OwnScenariosScreen(Screen):
         self._save()
         wanted = chosen or self.key
         self.model.refresh()
+        self._fit()
         number = max(0, self.model.row_of(wanted))
         self._list.setCurrentIndex(self.model.index(number, 0))
         self._choose(self._list.currentIndex())
@@ -132,6 +130,7 @@ class OwnScenariosScreen(Screen):
         row = self.model.row(current.row())
         there = row is not None and row.own is not None
         self.editor.setVisible(there)
+        self.editor.checks.setVisible(there)
         self._empty.setVisible(not there)
         for name in ("play", "duplicate", "delete", "export"):
             self._buttons[name].setEnabled(there)
@@ -299,10 +298,14 @@ class OwnScenariosScreen(Screen):
 
     def _fit(self) -> None:
         wide = self.width() > LOOK.em(52)
-        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        self._columns.setDirection(across if wide else down)
-        self._list.setMaximumHeight(QWIDGETSIZE_MAX if wide else LOOK.em(8))
-        self._page.show_whole(not wide)
+        if wide:
+            self._columns.insertWidget(0, self._side, 3)
+        else:  # above the scenario, and scrolling with it
+            self._page.box.insertWidget(0, self._side)
+        rows = sum(self._list.sizeHintForRow(row) for row in range(self.model.rowCount()))
+        whole = rows + LOOK.em(0.5)
+        self._list.setMinimumHeight(LOOK.em(5) if wide else whole)
+        self._list.setMaximumHeight(NO_LIMIT if wide else whole)
         self._side.setMinimumWidth(LOOK.em(16) if wide else 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

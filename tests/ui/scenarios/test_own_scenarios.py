@@ -48,7 +48,7 @@ def toggle(screen: OwnScenariosScreen, *masks: str) -> None:
 def rules(screen: OwnScenariosScreen) -> set[str]:
     """The rules that are named right now."""
     QApplication.processEvents()
-    labels = screen.editor.findChildren(QLabel)
+    labels = screen.findChildren(QLabel)
     return {
         label.objectName().removeprefix("finding_")
         for label in labels
