@@ -15,6 +15,7 @@ from types import ModuleType
 from typing import Any
 
 _PACKAGE = "shibokensupport.signature"
+# Not `mapping`: PySide looks into that itself, and would abort if it were empty.
 RARELY_NEEDED = {f"{_PACKAGE}.{name}" for name in ("parser", "layout", "lib.enum_sig", "lib.pyi_generator")}
 
 
