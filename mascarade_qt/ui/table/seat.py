@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from mascarade_qt.ui.look.art import picture
+from mascarade_qt.ui.look.art import canvas, picture
 from mascarade_qt.ui.look.fitting import fitting_font
+from mascarade_qt.ui.look.shelf import SHELF
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.button import TableButton
 from mascarade_qt.ui.table.coins import paint_coins
@@ -40,30 +41,31 @@ class SeatWidget(TableButton):
         self._chosen = False
         self._near = False
         self.name_size = 0.0  # in pixels; the same on all plates of a table
+        self._stretched: QPixmap | None = None
 
     def set_player(self, player: int, name: str, mine: bool) -> None:
         """Who sits here."""
         if (player, name, mine) != (self.player, self.name, self._mine):
             self.player, self.name, self._mine = player, name, mine
-            self.update()
+            self._changed()
 
     def set_coins(self, coins: int) -> None:
         """The fortune in front of the seat."""
         if coins != self.coins:
             self.coins = coins
-            self.update()
+            self._changed()
 
     def set_near(self, near: bool) -> None:
         """Whether the next move could win, judging by the coins."""
         if near != self._near:
             self._near = near
-            self.update()
+            self._changed()
 
     def set_state(self, active: bool, awaited: bool, out: bool) -> None:
         """Whose turn it is, whose answer is awaited, who has left the game."""
         if (active, awaited, out) != (self.active, self._awaited, self.out):
             self.active, self._awaited, self.out = active, awaited, out
-            self.update()
+            self._changed()
 
     @property
     def lit(self) -> bool:
@@ -75,11 +77,35 @@ class SeatWidget(TableButton):
         if (lit, chosen) != (self._lit, self._chosen):
             self._lit, self._chosen = lit, chosen
             self.setCursor(Qt.CursorShape.PointingHandCursor if lit else Qt.CursorShape.ArrowCursor)
-            self.update()
+            self._changed()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if not SHELF.hasty:
+            self._stretched = None
+            self._paint(painter)
+        else:
+            if self._stretched is None:
+                self._stretched = self._picture()
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawPixmap(self.rect(), self._stretched)
+        painter.end()
+
+    def _picture(self) -> QPixmap:
+        """All of it, to be stretched while somebody drags the edge of the window."""
+        pixmap = canvas(self.width(), self.height(), self.devicePixelRatioF())
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint(painter)
+        painter.end()
+        return pixmap
+
+    def _changed(self) -> None:
+        self._stretched = None
+        self.update()
+
+    def _paint(self, painter: QPainter) -> None:
         theme = LOOK.theme
         frame = self._frame()
         painter.setOpacity(0.45 if self.out else 1.0)
@@ -94,7 +120,6 @@ class SeatWidget(TableButton):
         self._paint_person(painter, frame)
         painter.setOpacity(1.0)
         self._paint_marks(painter, frame)
-        painter.end()
 
     def _frame(self) -> QRectF:
         return QRectF(self.rect()).adjusted(3, 3, -3, -3)
