@@ -344,12 +344,12 @@ class MainWindow(Living, QMainWindow):
 
     def _say_title(self) -> None:
         """The title names the screen: it is the first thing a screen reader says."""
-        from mascarade_qt.ui.kit.screen import Header
-
-        screen, name = self.screen_shown, self.tr("Mascarade")
-        header = None if screen is None else screen.findChild(Header)
-        own = "" if screen is None else screen.windowTitle()
-        title = header.title.text() if isinstance(header, Header) else own
+        shown, name = self.screen_shown, self.tr("Mascarade")
+        screen = _as_screen(shown)
+        if screen is not None and screen.header is not None:
+            title = screen.header.title.text()
+        else:
+            title = "" if shown is None else shown.windowTitle()
         QGuiApplication.setApplicationDisplayName(name)  # or Qt appends the program's name to every title
         self.setWindowTitle(f"{title} – {name}" if title else name)
 

@@ -18,6 +18,7 @@ class Screen(Living, QWidget):
 
     wanted = Signal(str)
     back_to = "home"
+    header: "Header | None" = None
     opener: QWidget | None = None  # what had the focus when this screen was opened from another
 
     def entered(self) -> None:
@@ -42,6 +43,7 @@ class Header(Living, QWidget):
 
     def __init__(self, screen: Screen) -> None:
         super().__init__(screen)
+        screen.header = self
         self.back = QPushButton(self)
         self.back.setObjectName("backButton")
         self.back.setAutoDefault(False)
