@@ -4240,7 +4240,7 @@
     </message>
     <message>
         <source>A master would have chosen: {answer}. Your choice lowered your chance of winning from {best} to {given}.</source>
-        <translation>Un virtuose aurait choisi&#xa0;: {answer}. Votre choix a fait passer vos chances de gagner de {best} à {given}.</translation>
+        <translation>Un virtuose aurait choisi&#xa0;: {answer}. Votre choix a fait tomber vos chances de gagner de {best} à {given}.</translation>
     </message>
     <message>
         <source>A master would have chosen: {answer}.</source>
