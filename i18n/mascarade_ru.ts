@@ -4033,7 +4033,7 @@
     </message>
     <message>
         <source>{name} has two cards under the table: {place} and {place2}.</source>
-        <translation>{name} держит под столом две карты: {place} и&#xa0;{place2}.</translation>
+        <translation>У&#xa0;игрока {name} под столом две карты: {place} и&#xa0;{place2}.</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>

@@ -4033,7 +4033,7 @@
     </message>
     <message>
         <source>{name} has two cards under the table: {place} and {place2}.</source>
-        <translation>{name} тримає під столом дві карти: {place} та {place2}.</translation>
+        <translation>У&#xa0;гравця {name} під столом дві карти: {place} та {place2}.</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
