@@ -11,7 +11,7 @@ from shiboken6 import Shiboken
 
 from mascarade_qt.match.folders import data_folder
 from mascarade_qt.ui.kit.backdrop import Backdrop
-from mascarade_qt.ui.kit.fading import fade_from
+from mascarade_qt.ui.kit.fading import fade_away, last_sight
 from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.kit.text import message_box
 from mascarade_qt.ui.look.settings import Settings
@@ -215,7 +215,7 @@ class MainWindow(Living, QMainWindow):
         self._front = screen
         if (left := _as_screen(before)) is not None:
             left.left()
-        fade_from(before, self._backdrop, self._stack)
+        sight = last_sight(before, self._backdrop)
         if self._stack.indexOf(screen) < 0:
             self._stack.addWidget(screen)
         self._drop_focus()
@@ -228,6 +228,7 @@ class MainWindow(Living, QMainWindow):
             screen.take_focus()
         else:
             screen.setFocus(Qt.FocusReason.OtherFocusReason)
+        fade_away(sight, self._stack)
         self._say_title()
         if not any(screen is self._screens.get(name) for name in OVER_ALL):
             self._drop_passing(screen)

@@ -135,7 +135,7 @@ class StatisticsScreen(Screen):
         trouble = None if store is None else store.trouble
         self._notice.setText("" if trouble is None else unusable_statistics(*trouble))
         self._notice.setVisible(trouble is not None)
-        self._empty.setVisible(totals.games == 0)
+        self._empty.setVisible(totals.games == 0 and not self._waiting)  # what is being read may be the first
         self._figures.setVisible(totals.games > 0)
         self._by.button("level").setVisible(kind == BOTS)
         self._by.button("name").setVisible(kind == HOT_SEAT)
