@@ -5,6 +5,7 @@ import contextlib
 import os
 import subprocess
 import sys
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ import pytest
 from mascarade_qt import __version__
 from mascarade_qt.__main__ import main
 from mascarade_qt.commands import play, replay
+from tests.sampling import sampled
 
 
 def ends(arguments: list[str]) -> object:
@@ -66,8 +68,20 @@ def test_a_slip_of_the_finger(arguments: list[str], said: str, capsys: pytest.Ca
 
 
 @pytest.mark.skipif(os.name != "posix", reason="written in the language of its shell")
-@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
-@pytest.mark.parametrize("command", ["play --text --players 4", "rules king", "replay nowhere"])
+@pytest.mark.parametrize(
+    ("command", "closed"),
+    sampled(
+        product(
+            ("play --text --players 4", "rules king", "replay nowhere"),
+            ("<&-", ">&-", "2>&-", "<&- >&- 2>&-"),
+        ),
+        [
+            *(("play --text --players 4", closed) for closed in ("<&-", "<&- >&- 2>&-")),
+            *(("rules king", closed) for closed in ("<&-", ">&-", "2>&-")),
+            *(("replay nowhere", closed) for closed in (">&-", "2>&-")),
+        ],
+    ),
+)
 def test_closed_channels_are_no_disaster(closed: str, command: str, tmp_path: Path) -> None:
     script = f'"{sys.executable}" -m mascarade_qt {command} {closed}'
     environment = os.environ | {"MASCARADE_DATA": str(tmp_path)}

@@ -3,6 +3,7 @@
 import ast
 import sys
 import sysconfig
+from functools import cache
 from pathlib import Path
 
 import about
@@ -13,11 +14,17 @@ PACKAGE = about.ROOT / "mascarade_qt"
 SITE = sysconfig.get_path("platlib")
 
 
+@cache
+def parsed() -> list[list[ast.AST]]:
+    """All that is written in each module."""
+    return [list(ast.walk(ast.parse(path.read_text("utf-8")))) for path in PACKAGE.rglob("*.py")]
+
+
 def imports() -> set[str]:
     """All modules that the package imports, Qt's among them."""
     found = set()
-    for path in PACKAGE.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for nodes in parsed():
+        for node in nodes:
             if isinstance(node, ast.Import):
                 found |= {name.name for name in node.names}
             elif isinstance(node, ast.ImportFrom) and node.module and node.level == 0:
@@ -84,11 +91,10 @@ def test_a_desktop_keeps_its_own_libraries_and_gets_those_it_may_lack() -> None:
 def attributes() -> set[str]:
     """All that the package takes from modules: numpy loads parts of itself when they are asked for."""
     found = set()
-    for path in PACKAGE.rglob("*.py"):
-        tree = ast.parse(path.read_text("utf-8"))
-        nodes = [node for node in ast.walk(tree) if isinstance(node, ast.Import)]
-        modules = {alias.asname or alias.name: alias.name for node in nodes for alias in node.names}
-        for node in ast.walk(tree):
+    for nodes in parsed():
+        imported = [node for node in nodes if isinstance(node, ast.Import)]
+        modules = {alias.asname or alias.name: alias.name for node in imported for alias in node.names}
+        for node in nodes:
             if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
                 found.add(f"{modules.get(node.value.id)}.{node.attr}")
     return found

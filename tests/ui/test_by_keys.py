@@ -26,6 +26,7 @@ from mascarade_qt.ui.kit.drop_down import DropDown
 from mascarade_qt.ui.kit.segmented import Segmented
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.table import prompt
+from tests.sampling import sampled
 from tests.ui.conftest import Show
 from tests.ui.fit_places import Places, settle
 from tests.ui.fit_stages import LOOKS, MAIN_LOOKS
@@ -36,7 +37,7 @@ CONTROLS = (
     QTextEdit,
 )
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
-EACH = [pytest.param(look, marks=() if look in MAIN_LOOKS else pytest.mark.slow) for look in LOOKS]
+EACH = sampled(LOOKS, MAIN_LOOKS)
 
 
 @pytest.fixture

@@ -14,6 +14,7 @@ from mascarade_qt.ui.table import curtain, prompt
 from mascarade_qt.ui.table.screen import TableScreen
 from mascarade_qt.ui.window import MainWindow
 from mascarade_qt.words.notes import Note
+from tests.sampling import sampled
 from tests.ui.pressing import press, press_each
 from tests.ui.table.harness import Hands, idle, wait_until
 
@@ -140,12 +141,10 @@ NAMES = {
 }
 
 
-SLOW = ("choosing", "paused", "contest", "reveal")  # a game is begun for every button
+OFTEN = ("deal", "question", "called", "open curtain", "note")  # a game is begun for every button
 
 
-@pytest.mark.parametrize(
-    "state", [pytest.param(state, marks=[pytest.mark.slow] if state in SLOW else []) for state in STATES]
-)
+@pytest.mark.parametrize("state", sampled(STATES, OFTEN))
 def test_at_the_table(state: str, window: MainWindow, folder: Path) -> None:
     done = press_each(window, lambda: (STATES[state](window), None)[1], folder)
     assert done

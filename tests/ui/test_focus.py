@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,13 +11,13 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QPushButto
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.table import curtain, prompt
 from mascarade_qt.ui.window import MainWindow
+from tests.sampling import sampled
 from tests.ui.end.test_end import finale
 from tests.ui.focus_watch import FocusWatch
 from tests.ui.table.harness import Hands, idle, wait_until
 from tests.ui.test_every_button_at_the_table import asked, sit_down
 
-SCREENS = ("home", "newGame", "rules", "settings", "statistics")
-MORE_SCREENS = ("ownScenarios", "replays", "learn")  # with --all
+SCREENS = ("home", "newGame", "rules", "settings", "statistics", "ownScenarios", "replays", "learn")
 CTRL = Qt.KeyboardModifier.ControlModifier
 
 
@@ -104,12 +103,7 @@ def away_and_back(window: MainWindow, settings: Settings, watch: FocusWatch, whe
     assert window.screen_shown is before
 
 
-def slow(*names: object) -> list[Any]:
-    """Cases for --all."""
-    return [pytest.param(name, marks=pytest.mark.slow) for name in names]
-
-
-@pytest.mark.parametrize("name", [*SCREENS, *slow(*MORE_SCREENS)])
+@pytest.mark.parametrize("name", sampled(SCREENS, ("newGame", "rules", "settings")))
 def test_around_the_table(
     name: str, kept: Path, window: MainWindow, settings: Settings, watch: FocusWatch
 ) -> None:
@@ -123,7 +117,7 @@ def test_around_the_table(
     assert watch.seen > 5
 
 
-@pytest.mark.parametrize("thorough", [False, *slow(True)])
+@pytest.mark.parametrize("thorough", sampled((False, True), (False,)))
 def test_of_a_finished_game(
     thorough: bool, kept: Path, window: MainWindow, settings: Settings, watch: FocusWatch
 ) -> None:
@@ -246,7 +240,7 @@ MOMENTS: dict[str, Callable[[MainWindow], Hands]] = {
 }
 
 
-@pytest.mark.parametrize("moment", ["question", "open curtain", *slow("deal", "follow-up", "curtain")])
+@pytest.mark.parametrize("moment", sampled(MOMENTS, ("open curtain",)))
 def test_at_the_table(moment: str, window: MainWindow, settings: Settings, watch: FocusWatch) -> None:
     MOMENTS[moment](window)
     watch.check(moment)
@@ -254,7 +248,7 @@ def test_at_the_table(moment: str, window: MainWindow, settings: Settings, watch
     assert not watch.faults
 
 
-@pytest.mark.parametrize("people", [2, *slow(1)])
+@pytest.mark.parametrize("people", sampled((1, 2), (2,)))
 def test_through_a_whole_game(people: int, window: MainWindow, watch: FocusWatch) -> None:
     """By keys, whatever has the focus; then home."""
     hands = sit_down(window, people)

@@ -7,9 +7,13 @@ import pytest
 from mascarade_qt.match.scenario_files import ScenarioStore
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.table import prompt
+from tests.sampling import sampled
 from tests.ui.fit_places import Look, Places, settle
 from tests.ui.fit_stages import LOOKS, MAIN_LOOKS
 from tests.ui.fit_words import words
+
+# The table at moments much like others.
+MUCH_ALIKE = {"study for 8", "study for 13 more", "announce", "target", "look", "curtain"}
 
 
 @pytest.fixture
@@ -31,10 +35,7 @@ def fresh(places: Places, language: str, look: Look) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize(
-    "name",
-    [pytest.param(name, marks=() if name in MAIN_LOOKS else pytest.mark.slow) for name in LOOKS],
-)
+@pytest.mark.parametrize("name", sampled(LOOKS, MAIN_LOOKS - MUCH_ALIKE))
 def test_everything_follows(name: str, places: Places) -> None:
     expected = fresh(places, "fr", LOOKS[name])
     places.settings.language = "uk"

@@ -13,6 +13,7 @@ from mascarade_qt.engine.scenarios import deal, ready_scenarios, scenarios_for
 from mascarade_qt.engine.sight import open_setup, seen, teller
 from tests.bots.prepared import Watched
 from tests.engine.builders import begin
+from tests.sampling import sampled
 
 TABLES = [(scenario.id, players) for players in range(2, 14) for scenario in scenarios_for(players)]
 DAILY = {("classic", 13), *((scenario.id, scenario.fewest) for scenario in ready_scenarios().values())}
@@ -54,10 +55,7 @@ def test_only_the_lower_levels_forget() -> None:
     assert certain("courtier") == certain("master") == 6
 
 
-@pytest.mark.parametrize(
-    ("scenario", "players"),
-    [pytest.param(*table, marks=[] if table in DAILY else pytest.mark.slow) for table in TABLES],
-)
+@pytest.mark.parametrize(("scenario", "players"), sampled(TABLES, DAILY))
 def test_courtiers_end_every_game(scenario: str, players: int) -> None:
     assert play(scenario, players, ["courtier"] * players, 1).over
 

@@ -8,6 +8,7 @@ from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.table.board import Board
 from mascarade_qt.ui.table.seats_model import SeatsModel
 from mascarade_qt.words.languages import LANGUAGES
+from tests.sampling import sampled
 from tests.ui.conftest import Show
 from tests.ui.table.harness import a_setup
 
@@ -23,10 +24,7 @@ def _letters(board: Board) -> dict[str, int]:
     return {mask: min(ribbon.letters_of(mask) for ribbon in ribbons) for mask in MASKS}
 
 
-@pytest.mark.parametrize(
-    "language",
-    [pytest.param(code, marks=() if code in SAMPLE else pytest.mark.slow) for code in LANGUAGES],
-)
+@pytest.mark.parametrize("language", sampled(LANGUAGES, SAMPLE))
 @pytest.mark.parametrize(("scenario", "players"), TABLES)
 def test_no_name_shrinks_when_text_grows(
     scenario: str, players: int, language: str, settings: Settings, show: Show

@@ -16,6 +16,7 @@ from mascarade_qt.match.new_games import new_record
 from mascarade_qt.match.thread import MatchThread
 from mascarade_qt.ui.look.style import apply_look
 from mascarade_qt.words.languages import LANGUAGES, install
+from tests.sampling import sampled
 from tests.ui.table.conftest import Opened
 from tests.ui.table.harness import BOT, NAMES, PERSON, Hands, LocalMatch, a_setup, dice, idle, wait_until
 
@@ -30,6 +31,11 @@ COINS = 11  # so that a game is over soon
 RICH = 12  # … or sooner still, where other tests have shown what comes in between
 THREADED = ("small-two", "infernal-trio", "a4", "classic", "ultimate-combo")
 OTHERS = [(found.id, found.fewest) for found in ready_scenarios().values() if found.id not in THREADED]
+# With each number of cards a seat and in the centre, and with the masks of the expansion.
+OFTEN = (
+    *("small-two", "infernal-trio", "a4", "ultimate-combo"),
+    *(("small-three", 3), ("b6", 6), ("let-it-roll", 6)),
+)
 
 pytestmark = pytest.mark.usefixtures("quick")
 
@@ -56,7 +62,7 @@ def finish(hands: Hands, seed: int) -> None:
     assert isinstance(finales[0], Finale)
 
 
-@pytest.mark.parametrize("scenario", THREADED)
+@pytest.mark.parametrize("scenario", sampled(THREADED, OFTEN))
 def test_a_game_with_its_thread(opened: Opened, matches: Matches, scenario: str) -> None:
     """The real match in its thread, bots in their process, the person presses anything."""
     players = ready_scenarios()[scenario].fewest
@@ -68,7 +74,7 @@ def test_a_game_with_guests(opened: Opened, matches: Matches) -> None:
     finish(opened(matches(a_record("a5", 5, level="guest"))), seed=4)
 
 
-@pytest.mark.parametrize(("scenario", "players"), OTHERS)
+@pytest.mark.parametrize(("scenario", "players"), sampled(OTHERS, OFTEN))
 def test_every_other_scenario(opened: Opened, scenario: str, players: int) -> None:
     """At its smallest size."""
     finish(opened(LocalMatch(a_setup(scenario, players, coins=RICH), bots=dice(5))), seed=5)
@@ -102,7 +108,8 @@ def test_hot_seat_at_every_table(opened: Opened, scenario: str, players: int) ->
 
 
 @pytest.mark.parametrize(
-    ("people", "scenario", "players"), [((0,), "classic", 8), ((0, 1), "infernal-trio", 3)]
+    ("people", "scenario", "players"),
+    sampled([((0,), "classic", 8), ((0, 1), "infernal-trio", 3)], [((0, 1), "infernal-trio", 3)]),
 )
 def test_resizing_and_changing_in_the_middle(
     opened: Opened, people: tuple[int, ...], scenario: str, players: int

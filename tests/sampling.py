@@ -1,0 +1,16 @@
+"""Where there are many cases alike, some are tried every time and the others with --all."""
+
+from collections.abc import Container, Iterable
+from typing import Any
+
+import pytest
+
+
+def sampled(cases: Iterable[object], often: Container[object]) -> list[Any]:
+    """All cases as parameters; those that are not tried often are slow. A tuple is several parameters."""
+    return [
+        pytest.param(
+            *(case if isinstance(case, tuple) else (case,)), marks=() if case in often else pytest.mark.slow
+        )
+        for case in cases
+    ]
