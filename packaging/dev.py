@@ -12,6 +12,8 @@ import os
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from shutil import disk_usage
+from tempfile import TemporaryDirectory
 
 # Here, because older versions can read this file, but not what it imports.
 if sys.version_info < (3, 11):
@@ -62,28 +64,40 @@ def test(arguments: list[str]) -> int:
     ]
     workers = (os.cpu_count() or 1) + 1  # there is always a test that only waits
     others = ["pytest", "--ignore=tests/engine", *arguments, "-n", str(workers), "--dist", "worksteal"]
-    return _in_order(style) or _side_by_side(structure, rules) or _in_order([others])
+    with TemporaryDirectory(prefix="mascarade-", dir=_in_memory()) as folder:
+        return (
+            _in_order(style)
+            or _side_by_side(structure, rules, TMPDIR=folder)
+            or _in_order([others], TMPDIR=folder)
+        )
+
+
+def _in_memory() -> Path | None:
+    """Where Linux keeps files in memory: the tests write thousands, each as if it mattered to somebody."""
+    memory = Path("/dev/shm")
+    roomy = os.access(memory, os.W_OK) and disk_usage(memory).free > 2 * 1024**3
+    return memory if roomy else None
 
 
 # Without bytecode, every program that a test starts would compile all of its modules again.
 SETTINGS = {"QT_QPA_PLATFORM": "offscreen", "PYTHONDONTWRITEBYTECODE": ""}
 
 
-def _in_order(steps: list[list[str]]) -> int:
+def _in_order(steps: list[list[str]], **more: str) -> int:
     for step in steps:
         say(" ".join(step))
-        if code := run([BIN / f"{step[0]}{EXE}", *step[1:]], **SETTINGS):
+        if code := run([BIN / f"{step[0]}{EXE}", *step[1:]], **SETTINGS, **more):
             say(f"failed: {' '.join(step)}")
             return code
     return 0
 
 
-def _side_by_side(quiet: list[list[str]], shown: list[list[str]]) -> int:
+def _side_by_side(quiet: list[list[str]], shown: list[list[str]], **more: str) -> int:
     """Neither keeps more than one core busy. The quiet steps print what they have to say at their end."""
     with ThreadPoolExecutor(1) as aside:
         commands: list[list[str | Path]] = [[BIN / f"{name}{EXE}", *rest] for name, *rest in quiet]
         results = [aside.submit(run_aside, command, **SETTINGS) for command in commands]
-        code = _in_order(shown)
+        code = _in_order(shown, **more)
     for step, result in zip(quiet, results, strict=True):
         status, output = result.result()
         say(" ".join(step))

@@ -51,7 +51,7 @@ sys.exit(main(sys.argv[1:]))
 """
 
 
-def interrupt(name: str, rng: random.Random, tmp_path: Path) -> None:
+def interrupt(name: str, rng: random.Random, tmp_path: Path, latest: float) -> None:
     environment = {
         "MASCARADE_DATA": str(tmp_path / "data"),
         "PYTHONPATH": str(ROOT),
@@ -68,7 +68,7 @@ def interrupt(name: str, rng: random.Random, tmp_path: Path) -> None:
     ) as program:
         assert program.stdout is not None
         program.stdout.readline()
-        time.sleep(rng.uniform(0, 4))
+        time.sleep(rng.uniform(0, latest))
         for _ in range(rng.choice((1, 2))):
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(program.pid, signal.SIGINT)
@@ -83,7 +83,7 @@ def interrupt(name: str, rng: random.Random, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", COMMANDS)
 def test_it_ends(name: str, tmp_path: Path) -> None:
-    interrupt(name, random.Random(name), tmp_path)
+    interrupt(name, random.Random(name), tmp_path, latest=1.5)
 
 
 @pytest.mark.slow
@@ -92,7 +92,7 @@ def test_it_ends(name: str, tmp_path: Path) -> None:
 def test_it_ends_at_any_moment(name: str, tmp_path: Path) -> None:
     rng = random.Random(f"{name} again")
     for _ in range(15):
-        interrupt(name, rng, tmp_path)
+        interrupt(name, rng, tmp_path, latest=4)
 
 
 # --- how -------------------------------------------------------------------------------------------

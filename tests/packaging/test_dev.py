@@ -293,6 +293,23 @@ def test_the_rules_are_covered_by_their_own_tests(started: list[list[str]]) -> N
     assert started[-1][1:] == ["tests/words", "-x"]
 
 
+def test_temporary_files_are_gone_afterwards(
+    started: list[list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folders = set()
+
+    def run(command: list[str | Path], **environment: str) -> int:
+        if "pytest" in Path(command[0]).stem:
+            folders.add(Path(environment["TMPDIR"]))
+            assert all(folder.is_dir() for folder in folders)
+        return 0
+
+    monkeypatch.setattr(dev, "run", run)
+    assert dev.main(["test"]) == 0
+    assert len(folders) == 1
+    assert not any(folder.exists() for folder in folders)
+
+
 @pytest.mark.parametrize(
     ("broken", "left_out"), [("ruff", "mypy"), ("mypy", "--ignore=tests/engine"), ("coverage", "worksteal")]
 )

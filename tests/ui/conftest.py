@@ -22,9 +22,11 @@ from mascarade_qt.ui.look.motion import CLOCK, READINGS
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.look.theme import LOOK, load_fonts
 from mascarade_qt.ui.sound import player
+from mascarade_qt.ui.table import curtain, prompt
 from mascarade_qt.ui.window import MainWindow
 from mascarade_qt.words.languages import install
 from tests.leaks import PATIENCE, nothing_left_running
+from tests.ui.fit_places import Places
 
 RECORDS = Path(__file__).resolve().parents[1] / "records"
 Show = Callable[..., QWidget]
@@ -110,6 +112,22 @@ def settings(
 def store(folder: Path) -> ScenarioStore:
     """No own scenarios yet."""
     return ScenarioStore(folder / "scenarios")
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits for guards and curtains."""
+    monkeypatch.setattr(prompt, "PROMPT_GUARD", 0)
+    monkeypatch.setattr(curtain, "CURTAIN_HOLD", 0)
+    monkeypatch.setattr(curtain, "PROMPT_GUARD", 0)
+
+
+@pytest.fixture
+def places(settings: Settings, store: ScenarioStore, quick: None) -> Iterator[Places]:
+    """Opens what is looked at."""
+    found = Places(settings, store)
+    yield found
+    found.close()
 
 
 @pytest.fixture

@@ -33,7 +33,7 @@ BOT = Role(human=False, level="guest", temperament="even")
 LEAVING = ("leaveButton", "backButton", "homeButton")  # pressed rarely, or no game would get anywhere
 SETTINGS = ("languageChoice", "themeChoice", "textSizeSpin")  # each changes every screen, which takes long
 PAINTED = 8  # the result of one action in this many is painted
-RARE = 200  # one action in this many changes the whole window, each kind in turn
+RARE = 110  # one action in this many changes the whole window, each kind in turn
 
 
 class Monkey:

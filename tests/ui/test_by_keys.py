@@ -21,11 +21,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mascarade_qt.match.scenario_files import ScenarioStore
 from mascarade_qt.ui.kit.drop_down import DropDown
 from mascarade_qt.ui.kit.segmented import Segmented
-from mascarade_qt.ui.look.settings import Settings
-from mascarade_qt.ui.table import prompt
 from tests.sampling import sampled
 from tests.ui.conftest import Show
 from tests.ui.fit_places import Places, settle
@@ -38,15 +35,6 @@ CONTROLS = (
 )
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 EACH = sampled(LOOKS, MAIN_LOOKS)
-
-
-@pytest.fixture
-def places(settings: Settings, store: ScenarioStore, monkeypatch: pytest.MonkeyPatch) -> Iterator[Places]:
-    """Opens what is walked through; nobody waits for guards."""
-    monkeypatch.setattr(prompt, "PROMPT_GUARD", 0)
-    found = Places(settings, store)
-    yield found
-    found.close()
 
 
 def ours(widget: QWidget, *methods: str) -> bool:

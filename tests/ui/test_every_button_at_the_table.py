@@ -10,7 +10,6 @@ from mascarade_qt.engine.scenarios import ready_scenarios
 from mascarade_qt.match.loaded import load
 from mascarade_qt.match.messages import Role
 from mascarade_qt.match.new_games import new_record
-from mascarade_qt.ui.table import curtain, prompt
 from mascarade_qt.ui.table.screen import TableScreen
 from mascarade_qt.ui.window import MainWindow
 from mascarade_qt.words.notes import Note
@@ -20,14 +19,6 @@ from tests.ui.table.harness import Hands, idle, wait_until
 
 BOT = Role(human=False, level="guest", temperament="even")
 pytestmark = pytest.mark.usefixtures("no_files", "quick")
-
-
-@pytest.fixture
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody waits for guards and curtains."""
-    monkeypatch.setattr(prompt, "PROMPT_GUARD", 0)
-    monkeypatch.setattr(curtain, "CURTAIN_HOLD", 0)
-    monkeypatch.setattr(curtain, "PROMPT_GUARD", 0)
 
 
 def sit_down(window: MainWindow, people: int, help_level: str = "coach") -> Hands:

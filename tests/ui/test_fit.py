@@ -1,6 +1,5 @@
 """Everything fits: every screen, in every language, at 100 % and 200 % text, at 1280×720."""
 
-from collections.abc import Iterator
 from itertools import product
 
 import pytest
@@ -15,9 +14,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mascarade_qt.match.scenario_files import ScenarioStore
-from mascarade_qt.ui.look.settings import Settings
-from mascarade_qt.ui.table import prompt
 from mascarade_qt.ui.table.purse import PurseWidget
 from mascarade_qt.ui.table.screen import TableScreen
 from mascarade_qt.words.languages import LANGUAGES
@@ -39,15 +35,6 @@ CASES = [
     )
     for language, size, (number, look) in product(LANGUAGES, SIZES, enumerate(LOOKS))
 ]
-
-
-@pytest.fixture
-def places(settings: Settings, store: ScenarioStore, monkeypatch: pytest.MonkeyPatch) -> Iterator[Places]:
-    """Opens what is looked at; nobody waits for guards."""
-    monkeypatch.setattr(prompt, "PROMPT_GUARD", 0)
-    found = Places(settings, store)
-    yield found
-    found.close()
 
 
 @pytest.mark.parametrize(("language", "size", "look"), CASES)

@@ -9,7 +9,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QPushButton, QWidget
 
 from mascarade_qt.ui.look.settings import Settings
-from mascarade_qt.ui.table import curtain, prompt
 from mascarade_qt.ui.window import MainWindow
 from tests.sampling import sampled
 from tests.ui.end.test_end import finale
@@ -21,12 +20,7 @@ SCREENS = ("home", "newGame", "rules", "settings", "statistics", "ownScenarios",
 CTRL = Qt.KeyboardModifier.ControlModifier
 
 
-@pytest.fixture(autouse=True)
-def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody waits for guards and curtains."""
-    monkeypatch.setattr(prompt, "PROMPT_GUARD", 0)
-    monkeypatch.setattr(curtain, "CURTAIN_HOLD", 0)
-    monkeypatch.setattr(curtain, "PROMPT_GUARD", 0)
+pytestmark = pytest.mark.usefixtures("quick")
 
 
 @pytest.fixture

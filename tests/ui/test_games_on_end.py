@@ -18,7 +18,6 @@ from PySide6.QtWidgets import QApplication
 from mascarade_qt.match.loaded import load
 from mascarade_qt.match.messages import Role
 from mascarade_qt.ui.end.screen import EndScreen
-from mascarade_qt.ui.table import curtain, prompt
 from mascarade_qt.ui.window import MainWindow
 from tests.match.tables import a_record
 from tests.ui.table.harness import Hands, idle, wait_until
@@ -29,14 +28,6 @@ pytestmark = [
 ]
 BOT = Role(human=False, bot="naive")
 MB = 2**20
-
-
-@pytest.fixture
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody waits for guards and curtains."""
-    monkeypatch.setattr(prompt, "PROMPT_GUARD", 0)
-    monkeypatch.setattr(curtain, "CURTAIN_HOLD", 0)
-    monkeypatch.setattr(curtain, "PROMPT_GUARD", 0)
 
 
 @dataclass(frozen=True)

@@ -1,12 +1,7 @@
 """Changing the language changes everything that is open, without a restart."""
 
-from collections.abc import Iterator
-
 import pytest
 
-from mascarade_qt.match.scenario_files import ScenarioStore
-from mascarade_qt.ui.look.settings import Settings
-from mascarade_qt.ui.table import prompt
 from tests.sampling import sampled
 from tests.ui.fit_places import Look, Places, settle
 from tests.ui.fit_stages import LOOKS, MAIN_LOOKS
@@ -14,15 +9,6 @@ from tests.ui.fit_words import words
 
 # The table at moments much like others.
 MUCH_ALIKE = {"study for 8", "study for 13 more", "announce", "target", "look", "curtain"}
-
-
-@pytest.fixture
-def places(settings: Settings, store: ScenarioStore, monkeypatch: pytest.MonkeyPatch) -> Iterator[Places]:
-    """Opens what is looked at; nobody waits for guards."""
-    monkeypatch.setattr(prompt, "PROMPT_GUARD", 0)
-    found = Places(settings, store)
-    yield found
-    found.close()
 
 
 def fresh(places: Places, language: str, look: Look) -> set[str]:

@@ -14,7 +14,27 @@ from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.masks import mask_tooltip
 
 
-class MaskCard(Living, QWidget):
+class _Card(Living, QWidget):
+    """As wide as it is told, in units of the text height."""
+
+    def __init__(self, mask: str, width: float, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.mask_id = mask
+        self._width = width
+
+    def restyle(self) -> None:
+        """Set all sizes again."""
+        self.updateGeometry()
+        self.update()
+
+    def set_width(self, width: float) -> None:
+        """Make it larger where there is room."""
+        if width != self._width:
+            self._width = width
+            self.restyle()
+
+
+class MaskCard(_Card):
     """Portrait, name and power; as tall as its text."""
 
     def __init__(
@@ -25,11 +45,9 @@ class MaskCard(Living, QWidget):
         sexes: bool = False,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
-        self.mask_id = mask
+        super().__init__(mask, 9.6, parent)
         self._bear_tamer = bear_tamer
         self._sexes = sexes
-        self._width = 9.6  # in units of the text height
         self.setObjectName(f"maskCard_{mask}")
         policy = QSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -43,17 +61,6 @@ class MaskCard(Living, QWidget):
         self.setAccessibleDescription(self._face.power)
         hint(self, mask_tooltip(self.mask_id, self._bear_tamer, sex=self._sexes))
         self.restyle()
-
-    def restyle(self) -> None:
-        """Set all sizes again."""
-        self.updateGeometry()
-        self.update()
-
-    def set_width(self, width: float) -> None:
-        """Make it larger where there is room."""
-        if width != self._width:
-            self._width = width
-            self.restyle()
 
     def sizeHint(self) -> QSize:
         """Part of QWidget."""
@@ -78,13 +85,11 @@ class MaskCard(Living, QWidget):
         QPainter(self).drawPixmap(0, 0, pixmap)
 
 
-class SmallCard(Living, QWidget):
+class SmallCard(_Card):
     """Portrait and name only, in a card's proportions."""
 
     def __init__(self, mask: str, parent: QWidget | None = None, *, width: float = 6.4) -> None:
-        super().__init__(parent)
-        self.mask_id = mask
-        self._width = width
+        super().__init__(mask, width, parent)
         self.setObjectName(f"smallCard_{mask}")
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.retranslate()
@@ -95,17 +100,6 @@ class SmallCard(Living, QWidget):
         self.setAccessibleName(self._face.name)
         hint(self, mask_tooltip(self.mask_id))
         self.restyle()
-
-    def restyle(self) -> None:
-        """Set all sizes again."""
-        self.updateGeometry()
-        self.update()
-
-    def set_width(self, width: float) -> None:
-        """Make it larger where there is room."""
-        if width != self._width:
-            self._width = width
-            self.restyle()
 
     def sizeHint(self) -> QSize:
         """Part of QWidget."""

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
-Index = QModelIndex | QPersistentModelIndex
+from mascarade_qt.ui.kit.index import Index
 
 
 class TurnTable(QAbstractTableModel):

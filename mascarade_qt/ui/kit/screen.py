@@ -2,7 +2,16 @@
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLayout,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from mascarade_qt.ui.kit.dress import dress, label
 from mascarade_qt.ui.kit.living import Living, role
@@ -32,6 +41,13 @@ class Screen(Living, QWidget):
 
     def restyle(self) -> None:
         """Set all sizes again."""
+
+    def space(self, outer: QBoxLayout, inner: QLayout) -> None:
+        """The margins of a screen with a header, and the gaps between its parts."""
+        margin = LOOK.em(1.0)
+        outer.setContentsMargins(margin, LOOK.em(0.7), margin, LOOK.em(0.8))
+        outer.setSpacing(LOOK.em(0.6))
+        inner.setSpacing(LOOK.em(0.8))
 
     def shortcuts(self) -> list[tuple[str, str]]:
         """Keys that only work here, and what they do."""

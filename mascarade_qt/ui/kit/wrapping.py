@@ -1,12 +1,11 @@
 """List entries that wrap and are never cut off."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from mascarade_qt.ui.kit.index import Index
 from mascarade_qt.ui.look.theme import LOOK
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class WrappingDelegate(QStyledItemDelegate):

@@ -80,10 +80,7 @@ class LessonsScreen(Screen):
 
     def restyle(self) -> None:
         """Set all sizes and colours again."""
-        margin = LOOK.em(1.0)
-        self._outer.setContentsMargins(margin, LOOK.em(0.7), margin, LOOK.em(0.8))
-        self._outer.setSpacing(LOOK.em(0.6))
-        self._grid.setSpacing(LOOK.em(0.8))
+        self.space(self._outer, self._grid)
         for row in self._rows.values():
             row.dress()
         self._fit()

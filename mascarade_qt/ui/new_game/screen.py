@@ -306,10 +306,7 @@ class NewGameScreen(Screen):
 
     def restyle(self) -> None:
         """Set all sizes and colours again."""
-        margin = LOOK.em(1.0)
-        self._outer.setContentsMargins(margin, LOOK.em(0.7), margin, LOOK.em(0.8))
-        self._outer.setSpacing(LOOK.em(0.6))
-        self._columns.setSpacing(LOOK.em(0.8))
+        self.space(self._outer, self._columns)
         self._seats_page.box.setSpacing(LOOK.em(0.35))
         dress(self._start, "play", 1.4, LOOK.theme.on_accent)
         self._fit()

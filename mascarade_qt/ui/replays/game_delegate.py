@@ -2,15 +2,14 @@
 
 import math
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QSize
+from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from mascarade_qt.ui.kit.index import Index
 from mascarade_qt.ui.kit.text import laid_out
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.replays.games_model import GameRole
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class GameDelegate(QStyledItemDelegate):

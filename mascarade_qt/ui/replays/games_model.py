@@ -9,7 +9,6 @@ from PySide6.QtCore import (
     QAbstractListModel,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QSortFilterProxyModel,
     Qt,
     QTimer,
@@ -18,9 +17,9 @@ from PySide6.QtCore import (
 
 from mascarade_qt.engine.record import RecordError
 from mascarade_qt.match.library import KeptGame, closed_folder, kept_game, kept_paths
+from mascarade_qt.ui.kit.index import Index
 from mascarade_qt.words.games import date_text, game_title, players_text, result_text, scenario_text
 
-Index = QModelIndex | QPersistentModelIndex
 AT_A_TIME = 0.008  # seconds
 
 

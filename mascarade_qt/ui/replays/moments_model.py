@@ -8,16 +8,14 @@ from PySide6.QtCore import (
     QCoreApplication,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
 )
 
 from mascarade_qt.engine.events import Event, TurnBegan
 from mascarade_qt.engine.setup import Setup
+from mascarade_qt.ui.kit.index import Index
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.story import Story
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class MomentsModel(QAbstractListModel):

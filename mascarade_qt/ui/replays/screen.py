@@ -338,10 +338,7 @@ class ReplaysScreen(Screen):
 
     def restyle(self) -> None:
         """Set all sizes and colours again."""
-        margin = LOOK.em(1.0)
-        self._outer.setContentsMargins(margin, LOOK.em(0.7), margin, LOOK.em(0.8))
-        self._outer.setSpacing(LOOK.em(0.6))
-        self._columns.setSpacing(LOOK.em(0.8))
+        self.space(self._outer, self._columns)
         for name, drawing in _ICONS.items():
             colour = LOOK.theme.on_accent if name == "watch" else ""
             dress(self._buttons[name], drawing, 1.3, colour)

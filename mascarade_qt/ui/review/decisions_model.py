@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QObject, Qt
 
 from mascarade_qt.match.study import Thought
+from mascarade_qt.ui.kit.index import Index
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.review import CHEAP, decision_row
 
-Index = QModelIndex | QPersistentModelIndex
 DEAREST = 3
 
 

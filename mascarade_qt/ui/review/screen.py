@@ -244,9 +244,6 @@ class ReviewScreen(Screen):
 
     def restyle(self) -> None:
         """Set all sizes and colours again."""
-        margin = LOOK.em(1.0)
-        self._outer.setContentsMargins(margin, LOOK.em(0.7), margin, LOOK.em(0.8))
-        self._outer.setSpacing(LOOK.em(0.6))
-        self._columns.setSpacing(LOOK.em(0.8))
+        self.space(self._outer, self._columns)
         self._page.box.setSpacing(LOOK.em(0.5))
         dress(self._replay, "replay", 1.4, LOOK.theme.on_accent)

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
-Box = tuple[float, float, float, float]  # left, top, right, bottom
+from mascarade_qt.ui.table.placing import Box
 
 CARD_SHAPE = 250 / 350  # width : height
 # Heights in a view of 600 pixels: the more seats, the smaller.

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 
-Index = QModelIndex | QPersistentModelIndex
+from mascarade_qt.ui.kit.index import Index
 
 
 class LogModel(QAbstractListModel):

@@ -2,14 +2,14 @@
 
 from enum import IntEnum
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QObject, Qt
 
 from mascarade_qt.engine.setup import Setup
+from mascarade_qt.ui.kit.index import Index
 from mascarade_qt.ui.look.art import picture
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.masks import mask_name, mask_power_long
 
-Index = QModelIndex | QPersistentModelIndex
 PORTRAIT = 34
 
 

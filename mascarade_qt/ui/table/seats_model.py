@@ -3,13 +3,12 @@
 from collections.abc import Callable
 from enum import IntEnum
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QObject, Qt
 
 from mascarade_qt.engine.events import Event
 from mascarade_qt.engine.public import PublicTable
 from mascarade_qt.engine.setup import Setup
-
-Index = QModelIndex | QPersistentModelIndex
+from mascarade_qt.ui.kit.index import Index
 
 
 class SeatRole(IntEnum):

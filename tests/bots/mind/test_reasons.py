@@ -5,8 +5,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 
-import pytest
-
 from mascarade_qt.bots.mind.player import Opponent
 from mascarade_qt.bots.mind.reasons import REASON_KINDS, Reason
 from mascarade_qt.engine.bear_tamer import checked_power
@@ -77,14 +75,13 @@ def given() -> dict[str, list[Reason]]:
             setup = deal(scenario, [f"Player {n}" for n in range(players)], random.Random(seed))
             for reason in reasons(setup, seed):
                 found.setdefault(reason.kind, []).append(reason)
-        if found.keys() >= REASON_KINDS.keys():
-            break
+            if found.keys() >= REASON_KINDS.keys():
+                return found
     return found
 
 
-@pytest.mark.parametrize("kind", REASON_KINDS)
-def test_every_kind_of_reason_is_given_in_some_situation(kind: str) -> None:
-    assert kind in given()
+def test_every_kind_of_reason_is_given_in_some_situation() -> None:
+    assert given().keys() == REASON_KINDS.keys()
 
 
 def test_reasons_have_the_facts_that_the_table_promises() -> None:

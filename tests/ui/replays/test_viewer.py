@@ -26,6 +26,7 @@ from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.replays.viewer import ViewerScreen
 from mascarade_qt.ui.sound.room import Room
 from mascarade_qt.ui.table.seat import SeatWidget
+from tests.sampling import sampled
 from tests.ui.conftest import Show
 from tests.ui.seeing import cut, find, nameless, overlapping
 from tests.ui.sound.test_room import Ear
@@ -208,7 +209,7 @@ class _Painted(QObject):
         return False
 
 
-@pytest.mark.parametrize("eyes", [None, 1])
+@pytest.mark.parametrize("eyes", sampled((None, 1), (1,)))
 def test_playing_comes_to_the_same_end_as_seeking(
     eyes: int | None, settings: Settings, show: Show, qtbot: QtBot
 ) -> None:

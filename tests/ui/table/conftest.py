@@ -19,7 +19,7 @@ from mascarade_qt.match.thread import MatchThread
 from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.look.style import apply_look
 from mascarade_qt.ui.look.theme import LOOK, load_fonts
-from mascarade_qt.ui.table import curtain, prompt
+from mascarade_qt.ui.table import prompt
 from mascarade_qt.ui.table.screen import TableScreen
 from mascarade_qt.words.languages import install
 from tests.leaks import nothing_left_running
@@ -45,14 +45,6 @@ def look(fonts: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterat
     yield
     CLOCK.factor, CLOCK.reading, CLOCK.reduced = 1.0, 1.0, False
     install("en")
-
-
-@pytest.fixture
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody waits for guards and curtains."""
-    monkeypatch.setattr(prompt, "PROMPT_GUARD", 0)
-    monkeypatch.setattr(curtain, "CURTAIN_HOLD", 0)
-    monkeypatch.setattr(curtain, "PROMPT_GUARD", 0)
 
 
 @pytest.fixture
