@@ -15,7 +15,7 @@ from mascarade_qt.engine.setup import Setup
 
 # The same examples on every machine, so that a red test is red for everybody.
 QUICK = settings(
-    max_examples=60,
+    max_examples=40,
     derandomize=True,
     deadline=None,
     database=None,

@@ -242,7 +242,8 @@ def test_at_the_table(moment: str, window: MainWindow, settings: Settings, watch
     assert not watch.faults
 
 
-@pytest.mark.parametrize("people", sampled((1, 2), (2,)))
+@pytest.mark.slow
+@pytest.mark.parametrize("people", [1, 2])
 def test_through_a_whole_game(people: int, window: MainWindow, watch: FocusWatch) -> None:
     """By keys, whatever has the focus; then home."""
     hands = sit_down(window, people)

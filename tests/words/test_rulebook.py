@@ -57,7 +57,7 @@ def test_every_mask_has_a_page() -> None:
         kinds = [block.kind for block in page(Link("mask", mask)).blocks]
         top, rest = kinds[: kinds.index(FACTS)], kinds[kinds.index(FACTS) + 1 :]
         assert top in ([POWER], [POWER_STEP, POWER_STEP])
-        assert rest[-1] == TIP
+        assert rest[-1] == TIP, f"the page of {mask} ends without a tip"
 
 
 def test_links_lead_somewhere() -> None:

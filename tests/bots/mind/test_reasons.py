@@ -21,7 +21,7 @@ TAMED = (
     [{"do": "bank", "n": 3}, {"do": "look", "at": "chosen"}],
 )
 SMALL = ("guru", "courtesan", "king", "queen", "judge", "witch")  # where there is a choice of own cards
-GAMES, LARGE_GAMES = 12, 2  # at each table; rare reasons turn up at small ones
+GAMES, LARGE = 40, 10  # at each table, and one in so many at the large ones too
 
 
 def tables() -> Iterator[tuple[Scenario, int]]:
@@ -71,7 +71,7 @@ def given() -> dict[str, list[Reason]]:
     """Reasons given at all tables, by kind; once every kind has been met, that will do."""
     found: dict[str, list[Reason]] = {}
     for seed in range(GAMES):
-        for scenario, players in tables() if seed < LARGE_GAMES else small_tables():
+        for scenario, players in small_tables() if seed % LARGE else tables():
             setup = deal(scenario, [f"Player {n}" for n in range(players)], random.Random(seed))
             for reason in reasons(setup, seed):
                 found.setdefault(reason.kind, []).append(reason)

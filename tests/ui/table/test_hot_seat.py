@@ -135,7 +135,8 @@ def through_curtains(hands: Hands, seen: Seen) -> None:
 
 
 def _look_at(hands: Hands, seen: Seen) -> None:
-    wait_until(lambda: hands.ready or not hands.screen.director.busy)  # however busy the machine is
+    screen = hands.screen  # an answer that was just given can still be pressed, so that says nothing
+    wait_until(lambda: screen.curtain.isVisible() or not screen.director.busy)
     idle()
     seen.words.append(words(hands.screen))
     seen.pictures.append(picture(hands.screen))
