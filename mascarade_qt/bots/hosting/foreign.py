@@ -4,6 +4,7 @@ What goes wrong there is a BotError here; guard.py then lets another bot play on
 """
 
 import shlex
+import sys
 from collections.abc import Sequence
 
 from mascarade_qt.bots.hosting.child import POSIX, Child
@@ -12,6 +13,7 @@ from mascarade_qt.bots.hosting.python_bots import host_environment
 from mascarade_qt.engine.events import Event
 from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.setup import Setup
+from mascarade_qt.outside import outside_environment
 
 SECONDS = 5.0  # for an answer, unless told otherwise
 SEED = "MASCARADE_SEED"
@@ -24,7 +26,10 @@ class ForeignBot:
         self, command: Sequence[str], setup: Setup, player: int, seed: int, seconds: float = SECONDS
     ) -> None:
         self._seconds = seconds
-        self._child = Child(command, host_environment() | {SEED: str(seed)})
+        # The built program has no package that others could import, and its libraries are not for them.
+        theirs = hasattr(sys, "frozen") and command[0] != sys.executable
+        environment = outside_environment() if theirs else host_environment()
+        self._child = Child(command, environment | {SEED: str(seed)})
         self._child.write(setup_line(setup, player))
 
     def see(self, event: Event) -> None:

@@ -42,6 +42,8 @@ def system_reduces_motion() -> bool:
     import shutil
     import subprocess
 
+    from mascarade_qt.outside import outside_environment
+
     if sys.platform == "win32":
         wanted = ctypes.c_int(1)
         ctypes.windll.user32.SystemParametersInfoW(_SPI_GETCLIENTAREAANIMATION, 0, ctypes.byref(wanted), 0)
@@ -51,7 +53,14 @@ def system_reduces_motion() -> bool:
     if program is None:
         return False
     try:
-        said = subprocess.run([program, *asking[1:]], capture_output=True, text=True, timeout=1, check=False)
+        said = subprocess.run(
+            [program, *asking[1:]],
+            capture_output=True,
+            text=True,
+            timeout=1,
+            check=False,
+            env=outside_environment(),
+        )
     except (OSError, ValueError, subprocess.TimeoutExpired):
         return False
     return said.stdout.strip() == reduced

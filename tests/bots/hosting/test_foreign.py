@@ -249,3 +249,20 @@ def test_the_host_is_run_as_a_module() -> None:
 def test_an_answer_without_the_end_of_its_line_counts_when_the_program_ends(tmp_path: Path) -> None:
     text = 'read a; read b; read c; printf \'["swap", "0", "1"]\''
     assert why(script(tmp_path, text)) == "ended with status 0"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a shell is needed")
+@pytest.mark.parametrize(("frozen", "told"), [(False, True), (True, False)])
+def test_only_an_installed_game_tells_programs_where_it_is(
+    frozen: bool, told: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("PYTHONPATH", raising=False)
+    if frozen:
+        monkeypatch.setattr(sys, "frozen", True, raising=False)
+    note = tmp_path / "note"
+    script = f'echo "$PYTHONPATH" > {note}.part; mv {note}.part {note}; cat > /dev/null'
+    bot = ForeignBot(["sh", "-c", script], SETUP, 0, seed=1)
+    while not note.exists():
+        time.sleep(0.01)
+    bot.close()
+    assert bool(note.read_text().strip()) is told
