@@ -1,6 +1,7 @@
 """Everybody at the end, with open cards: as large as possible with all of them in sight."""
 
 from collections.abc import Sequence
+from math import ceil
 
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -32,26 +33,34 @@ class Hall(WalkingPage):
         self.box.addStretch(1)
 
     def fit_cards(self) -> None:
-        """Find the largest cards for which nothing has to scroll."""
+        """Find the largest cards for which nothing has to scroll, in rows of equal length."""
         em = LOOK.em(100) / 100  # a whole number of pixels would be too rough
-        width, height = self.viewport().width() / em, self.viewport().height() / em
-        fitting = (card for card in WIDTHS if self._height(card, width, GAP / em) <= height)
+        width, height, gap = self.viewport().width() / em, self.viewport().height() / em, GAP / em
+        fitting = (card for card in WIDTHS if _height(self._rows(card, width, gap), card, gap) <= height)
         found = USUAL if self.shows_whole else next(fitting, USUAL)
+        rows = self._rows(found, width, gap)
+        columns = ceil(len(self._results) / rows)
+        share = (width - gap * (columns - 1)) / columns - 0.1 if rows > 1 else NARROWEST
         for result in self._results:
+            result.setMinimumWidth(int(max(NARROWEST, share) * em))
             for card in result.cards:
                 card.set_width(found)
 
-    def _height(self, card: float, width: float, gap: float) -> float:
-        """The height of all rows, if cards are this wide."""
+    def _rows(self, card: float, width: float, gap: float) -> int:
+        """How many there are if cards are this wide."""
         rows, used = 1, 0.0
         for result in self._results:
             seat = max(NARROWEST, len(result.cards) * (card + 0.4) + BESIDE)
             if used and used + gap + seat > width:
                 rows, used = rows + 1, 0.0
             used += seat + (gap if used else 0.0)
-        return rows * (card * TALL + AROUND) + (rows - 1) * gap
+        return rows
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Part of QWidget."""
         self.fit_cards()
         super().resizeEvent(event)
+
+
+def _height(rows: int, card: float, gap: float) -> float:
+    return rows * (card * TALL + AROUND) + (rows - 1) * gap

@@ -70,8 +70,10 @@ class Stepper(Living, QWidget):
         self.spin.setValue(number)
 
     def _changed(self, number: int) -> None:
-        self.less.setEnabled(number > self.spin.minimum())
-        self.more.setEnabled(number < self.spin.maximum())
+        for button, last in ((self.less, self.spin.minimum()), (self.more, self.spin.maximum())):
+            if number == last and button.hasFocus():  # or Qt hands the focus to whatever comes next
+                self.spin.setFocus(Qt.FocusReason.OtherFocusReason)
+            button.setEnabled(number != last)
         self.spin.lineEdit().deselect()  # a step is no invitation to type
         self.changed.emit(number)
 

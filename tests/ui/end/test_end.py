@@ -1,5 +1,6 @@
 """The unmasking."""
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -291,3 +292,12 @@ def test_no_width_of_the_window_cuts_off_a_seat(show: Show, players: int, cards:
         show(hall, width, 420)
         QApplication.processEvents()
         assert not hall.verticalScrollBar().isVisible(), width
+
+
+def test_seats_stand_in_rows_of_equal_length(show: Show) -> None:
+    hall = Hall([SeatResult(player, "Anna", ["king"], 6) for player in range(6)])
+    show(hall, 690, 450)
+    hall.fit_cards()
+    QApplication.processEvents()
+    rows = Counter(result.y() for result in hall.findChildren(SeatResult))
+    assert list(rows.values()) == [3, 3]

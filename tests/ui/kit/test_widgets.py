@@ -63,6 +63,18 @@ def test_a_flow_is_as_tall_as_its_rows(qapp: QApplication) -> None:
     host.deleteLater()
 
 
+def test_a_stepper_keeps_the_focus_at_its_ends(settings: Settings, show: Show) -> None:
+    host = QWidget()
+    stepper, after = Stepper("number", 2, 3, host), QPushButton("next", host)
+    after.move(0, 60)
+    show(host, 200, 100)
+    stepper.more.setFocus()
+    QTest.keyClick(stepper.more, Qt.Key.Key_Space)
+    assert not stepper.more.isEnabled()
+    assert stepper.spin.hasFocus()
+    assert not after.hasFocus()
+
+
 def test_a_stepper_stops_at_its_ends(settings: Settings, show: Show, qtbot: QtBot) -> None:
     stepper = Stepper("number", 2, 4)
     show(stepper, 200, 40)
