@@ -120,6 +120,7 @@ class Level(NamedTuple):
     stops_from: float = 0.88  # the share of the chance to win that a claim must cost to be stopped without it
     centre_stops: float = 0.6  # … so much less at a small table, if the mask lies in the centre for sure
     doubts_from: float = 0.6  # … and so likely must it be a lie
+    last_doubt: float = 0.2  # … if it ends the game and nobody else is left to stop it: that costs nothing
     dares: float = 0.58  # how likely a lie may be contested at most
     scruples: float = 0.006  # what a lie must bring at least, in chances to win
     centre_scruples: float = 0.03  # … and so much more if the mask lies in the centre, where all suspect it
@@ -151,13 +152,13 @@ _OTHERS = _MASTERS._replace(announced=(1.5, *_DEAF[1:], 0.0, 0.0), contested=_DE
 LEVELS: Mapping[str, Level] = {
     "guest": Level(
         0.5, 2.8, ((0.5, 0.0),), False, 0.0, 0.016, _OTHERS,
-        looks=0.02, scruples=0.03, centre_scruples=0.12, contests_from=0.42, doubts_from=0.65,
+        looks=0.02, scruples=0.03, centre_scruples=0.12, contests_from=0.42, doubts_from=0.65, last_doubt=0.6,
         relief=0.15, idle=0.1,
     ),
     "regular": Level(
         0.0, 0.8, ((0.55, 0.0),), False, 0.1, 0.011, _OTHERS,
-        looks=0.03, dares=0.36, scruples=-0.03, centre_scruples=0.05, doubts_from=0.7, contests_from=0.52,
-        relief=0.4, restless=0.06, idle=0.1,
+        looks=0.03, dares=0.36, scruples=-0.03, centre_scruples=0.05, doubts_from=0.7, last_doubt=0.4,
+        contests_from=0.52, relief=0.4, restless=0.06, idle=0.1,
     ),
     "courtier": Level(
         0.0, 0.0, ((0.6, 0.0),), False, 0.18, 0.008, _OTHERS,

@@ -187,6 +187,8 @@ class TurnJudge:
         enough = level.joins_from if contested else level.contests_from + crowd - self._taste.suspects
         if mind.belief.chances(place).get(mask, 0.0) >= max(HOPELESS, enough - bent):
             return True
+        if doubt >= level.last_doubt and self.must_stop():
+            return True
         if contested or doubt < max(HOPELESS, level.doubts_from - bent - self._taste.suspects):
             return False
         if self.claims.stopped_by_others() > LEFT_TO_OTHERS:

@@ -36,6 +36,7 @@ _D, _I = ctypes.c_double, ctypes.c_int32
 _FIGURES = (
     "foresight", "noise", "credit", "contests_from", "joins_from", "stops_from", "centre_stops",
     "doubts_from", "dares", "scruples", "centre_scruples", "looks", "relief", "bends", "ping_pong",
+    "last_doubt",
 )  # fmt: skip
 
 

@@ -66,6 +66,7 @@ public:
         double enough = (contested ? level.joins_from : level.contests_from + crowd) - bent;
         if (mind.belief.chance(me, mask) >= std::max(HOPELESS, enough)) return true;
         double doubt = 1 - mind.truth();
+        if (doubt >= level.last_doubt && must_stop()) return true;
         if (contested || doubt < std::max(HOPELESS, level.doubts_from - bent)) return false;
         return claims.cost() > Claim::dear(mind, mind.in_centre(mask), doubt) - bent &&
                claims.stopped_by_others() <= LEFT_TO_OTHERS;

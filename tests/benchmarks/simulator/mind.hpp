@@ -8,7 +8,7 @@ struct Level {
     double rates[5], pulls[5];
     int32_t evidence, old;  // old: as masters of a former version heard, claimed and contested
     double foresight, noise, credit, contests_from, joins_from, stops_from, centre_stops, doubts_from, dares,
-        scruples, centre_scruples, looks, relief, bends, ping_pong;
+        scruples, centre_scruples, looks, relief, bends, ping_pong, last_doubt;
     double announced[7], contested[5], passed[5], speaks[4], stops[7];
 };
 

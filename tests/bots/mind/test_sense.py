@@ -58,3 +58,16 @@ def test_somebody_disturbs_the_one_who_is_about_to_win(level: str) -> None:
     """Everybody knows that player 1 has the King and needs two coins."""
     table = Watched(begin(crowd(6, "judge", "king", "spy", "fool"), coins=(6, 11, 6, 6, 6, 6)))
     assert table.answers(range(10), level)["swap", "0", "1"] >= 8
+
+
+@pytest.mark.parametrize("level", ["courtier", "master"])
+def test_the_last_to_speak_stops_what_ends_the_game_at_any_real_doubt(level: str) -> None:
+    """The claim is likelier true than not, but contesting it costs nothing more."""
+    table = Watched(begin("king cheat empress thief spy witch | judge", coins=(10, 6, 6, 6, 6, 6)))
+    table.play(("swap", "0", "1"), True)
+    for seat in range(1, 6):
+        table.play(("swap", str(seat), "0" if seat == 2 else "c0"), False)
+    table.announce("cheat")
+    for _ in range(4):
+        table.play(False)
+    assert table.ask(level=level)[0] is not False
