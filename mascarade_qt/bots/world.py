@@ -16,6 +16,8 @@ class World(PublicTable):
         self.me = player
         self.stale_turns = 0  # since fortunes were last new
         self._fortunes_before: set[tuple[int, ...]] = set()
+        self.lean_turns = 0  # since the bank last paid
+        self._most_coins = 0  # there ever were on the table
         self.last_claim: dict[int, str] = {}
         self.last_pair: dict[int, frozenset[str]] = {}  # by player: the cards they held last
         self.same_turns = 0  # in a row in which everybody only repeated themselves
@@ -78,6 +80,9 @@ class World(PublicTable):
         """Coins that only go round in circles bring the end no closer than coins that lie still."""
         self.stale_turns = 0 if self.is_new(self.coins) else self.stale_turns + 1
         self._fortunes_before.add(tuple(self.coins))
+        on_table = sum(self.coins) + self.courthouse
+        self.lean_turns = 0 if on_table > self._most_coins else self.lean_turns + 1
+        self._most_coins = max(self._most_coins, on_table)
 
     def is_new(self, coins: Sequence[int]) -> bool:
         """Whether no turn has begun with these fortunes yet."""

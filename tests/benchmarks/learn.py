@@ -49,19 +49,15 @@ SHARP = LEVELS["master"]._replace(
 )
 OLD = LEVELS["master"]._replace(foresight=0.6)  # that of the masters of 9763c6d
 COMPANIES = {  # who sits with the learners, and how often
-    "equals": 0.20,
-    "snapshots": 0.10,
-    "old": 0.50,
-    "sharp": 0.04,
-    "courtiers": 0.06,
-    "simple": 0.10,
+    4: {"equals": 0.25, "snapshots": 0.10, "old": 0.35, "sharp": 0.04, "courtiers": 0.16, "simple": 0.10},
+    8: {"equals": 0.20, "snapshots": 0.10, "old": 0.50, "sharp": 0.04, "courtiers": 0.06, "simple": 0.10},
 }
 WEIGHTS = {"equals": 0.7, "old": 2.0}  # how much such lives count; others once
 SNAPSHOTS = 12
 WARMING_UP = 4  # rounds in which only the critic learns, when a policy goes on learning
 # What actions cost beyond their consequences, in games won: good manners are taught, too.
 COSTS = {
-    4: {"wrong": 0.02, "caught": 0.025, "look": -0.004},
+    4: {"wrong": 0.02, "caught": 0.025, "look": -0.02, "centre": -0.02, "again": 0.02},
     8: {"wrong": 0.025, "caught": 0.045, "joined": 0.05, "look": -0.004},
 }
 OLD_MASTER, SHARP_MASTER, COURTIER = range(3)  # levels in training; then come those of learners, by players
@@ -113,7 +109,7 @@ class Tables:
         """Some games and their company; policy 0 learns, the others are snapshots."""
         rng = self._rng
         specs = np.zeros(count, SPEC)
-        names, odds = list(COMPANIES), np.array(list(COMPANIES.values()))
+        names, odds = list(COMPANIES[self._size]), np.array(list(COMPANIES[self._size].values()))
         companies = []
         for spec in specs:
             scenario, players, _ = self._tables[

@@ -7,7 +7,7 @@ from mascarade_qt.bots.mind.claims import Claims
 from mascarade_qt.bots.mind.effects import Coins
 from mascarade_qt.bots.mind.mind import Mind
 from mascarade_qt.bots.mind.steps import asking_step
-from mascarade_qt.bots.mind.tuning import KNOWLEDGE
+from mascarade_qt.bots.mind.tuning import FOES, KNOWLEDGE
 from mascarade_qt.bots.mind.turns import TurnJudge
 from mascarade_qt.engine.masks import MASKS
 from mascarade_qt.engine.questions import Answer, Question
@@ -58,6 +58,8 @@ class TargetJudge:
             number = min(number, coins[seat]) if do == "take" else -min(number, coins[mine])
             coins[seat] -= number
             coins[mine] += number
+            foe = FOES * self._claims.threat(player) * (1 if do == "take" else -1)
+            return self._worth_of(coins) + foe
         elif do == "question":
             return self._guru(player, number)
         elif do == "gamble":
@@ -78,7 +80,7 @@ class TargetJudge:
         for player in players:
             coins[world.seat_of[player]] -= 1
             coins[world.my_seat] += 1
-        return self._worth_of(coins)
+        return self._worth_of(coins) + FOES * sum(self._claims.threat(player) for player in players)
 
     def _places(self, places: list[str]) -> float:
         """Two cards: to look at those known least, or to hold those whose owners know them best."""

@@ -25,12 +25,15 @@ GAMBLED = 2  # coins hidden, in the mean
 LIKELY_ENOUGH = 0.3  # chance from which on usurping a card is looked at; only saves time
 RICHEST_PUPPETS = 3  # candidates of the Puppet Master; other pairs are hardly ever better
 POOREST_PUPPETS = 2
+FOES = 0.05  # of what another threatens, in chances to win: whom to harm among equals; by hand
 KNOWLEDGE = 0.06  # what it is worth to learn an unknown card, in chances to win; by hand
 
 # --- turns --------------------------------------------------------------------------------------------
 
 PATIENCE = 0.7  # rounds in which fortunes are as they have been before, after which something must happen
 IMPATIENCE = 0.1  # what an announcement that brings something new gains for each further round; by hand
+LEAN = 1.5  # rounds without a coin from the bank, after which one thinks of the masks that lie in the centre
+THIRST = 0.03  # … and what a swap for one that earns gains for each further round; by hand
 HONEST = 0.5  # above this chance an announcement is no bluff
 RECKLESS = 0.1  # what keeps one from a lie that is likelier contested than `Level.dares`; by hand
 FEW = 5  # at a table of so many or fewer the next turn is far off: too much is swapped in between
@@ -120,7 +123,7 @@ class Level(NamedTuple):
     stops_from: float = 0.88  # the share of the chance to win that a claim must cost to be stopped without it
     centre_stops: float = 0.6  # … so much less at a small table, if the mask lies in the centre for sure
     doubts_from: float = 0.6  # … and so likely must it be a lie
-    last_doubt: float = 0.2  # … if it ends the game and nobody else is left to stop it: that costs nothing
+    last_doubt: float = 0.3  # … if it ends the game and nobody else is left to stop it: that costs nothing
     dares: float = 0.58  # how likely a lie may be contested at most
     scruples: float = 0.006  # what a lie must bring at least, in chances to win
     centre_scruples: float = 0.03  # … and so much more if the mask lies in the centre, where all suspect it
@@ -152,18 +155,18 @@ _OTHERS = _MASTERS._replace(announced=(1.5, *_DEAF[1:], 0.0, 0.0), contested=_DE
 LEVELS: Mapping[str, Level] = {
     "guest": Level(
         0.5, 2.8, ((0.5, 0.0),), False, 0.0, 0.016, _OTHERS,
-        looks=0.02, scruples=0.03, centre_scruples=0.12, contests_from=0.42, doubts_from=0.65, last_doubt=0.6,
+        looks=0.02, scruples=0.03, centre_scruples=0.12, contests_from=0.3, doubts_from=0.65, last_doubt=0.5,
         relief=0.15, idle=0.1,
     ),
     "regular": Level(
         0.0, 0.8, ((0.55, 0.0),), False, 0.1, 0.011, _OTHERS,
         looks=0.03, dares=0.36, scruples=-0.03, centre_scruples=0.05, doubts_from=0.7, last_doubt=0.4,
-        contests_from=0.52, relief=0.4, restless=0.06, idle=0.1,
+        contests_from=0.46, relief=0.4, restless=0.06, idle=0.1,
     ),
     "courtier": Level(
         0.0, 0.0, ((0.6, 0.0),), False, 0.18, 0.008, _OTHERS,
-        scruples=-0.055, centre_scruples=0.14, dares=0.36, doubts_from=0.75, contests_from=0.55,
-        centre_stops=0.3, relief=0.8, restless=0.06, idle=0.1,
+        scruples=-0.055, centre_scruples=0.14, dares=0.36, doubts_from=0.75,
+        relief=0.8, restless=0.06, idle=0.1,
     ),
     "master": Level(
         0.0, 0.0, _READ, True, 0.55, 0.003, _MASTERS, dares=0.58, scruples=0.005, centre_scruples=0.06,
@@ -174,7 +177,7 @@ AMONG_FEW = {
     "guest": LEVELS["guest"]._replace(noise=0.045, fades=3.5),
     "regular": LEVELS["regular"]._replace(noise=0.016),
     "courtier": LEVELS["courtier"]._replace(
-        noise=0.004, scruples=0.006, centre_scruples=0.0, dares=0.46, contests_from=0.48, relief=0.4,
+        noise=0.004, scruples=0.006, centre_scruples=0.0, dares=0.46, relief=0.4,
     ),
 }
 # With masks that self-play has met, masters know what it has taught. These are the manners within which they

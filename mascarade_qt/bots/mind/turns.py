@@ -16,12 +16,15 @@ from mascarade_qt.bots.mind.tuning import (
     HOPELESS,
     IMPATIENCE,
     KNOWN,
+    LEAN,
     LEFT_TO_OTHERS,
     PATIENCE,
     RECKLESS,
     RESTLESS,
     SHARPNESS,
     STRONGEST_PULL,
+    SURE,
+    THIRST,
     UNSEEMLY,
     Level,
     Temperament,
@@ -60,8 +63,9 @@ class TurnJudge:
             return worth - self._level.idle if unsure < KNOWN else worth
         other = str(answer[2])
         worth = max(self.after_swap(place, other, True), self.after_swap(place, other, False))
-        again = self._mind.world.last_pair.get(self._mind.world.me) == frozenset((place, other))
-        return worth - self._level.ping_pong if again else worth
+        if self._mind.world.last_pair.get(self._mind.world.me) == frozenset((place, other)):
+            worth -= self._level.ping_pong
+        return worth + self._thirst(other)
 
     def _weigh_announcement(self, place: str, mask: str) -> float:
         chances = self._mind.belief.chances(place)
@@ -92,6 +96,19 @@ class TurnJudge:
             return 0.0
         outcomes = self.claims.effects.of(world.my_seat, mask)
         return IMPATIENCE * rounds * sum(chance for chance, coins, _ in outcomes if world.is_new(coins))
+
+    def _thirst(self, other: str) -> float:
+        """What it counts that a card from the centre may earn, once the bank has long paid nobody."""
+        world = self._mind.world
+        rounds = world.lean_turns / len(world.layout.seats) - LEAN
+        if rounds <= 0 or other in world.layout.owner:
+            return 0.0
+        of, mine, before = self.claims.effects.of, world.my_seat, sum(world.coins)
+        return (THIRST * rounds) * sum(
+            chance * sum(share for share, coins, _ in of(mine, mask) if sum(coins) > before)
+            for mask, chance in self._mind.belief.chances(other).items()
+            if mask != "damned"
+        )
 
     def _after(self, prospects: float) -> float:
         return self.claims.now + self._foresight * prospects
@@ -191,6 +208,8 @@ class TurnJudge:
             return True
         if contested or doubt < max(HOPELESS, level.doubts_from - bent - self._taste.suspects):
             return False
-        if self.claims.stopped_by_others() > LEFT_TO_OTHERS:
+        cost = self.claims.cost()
+        surely = doubt > SURE and cost > ENDS_THE_GAME  # then nobody waits for others
+        if not surely and self.claims.stopped_by_others() > LEFT_TO_OTHERS:
             return False
-        return self.claims.cost() > dear(mind, mind.in_centre(mask), doubt) - bent
+        return cost > dear(mind, mind.in_centre(mask), doubt) - bent

@@ -30,7 +30,7 @@ KINDS = {"turn": TURN, "contest": CONTEST}
 MOST_SEATS, MOST_PLACES = 13, 15
 ALL_PLACEMENTS = (tuning.MOST_PLACEMENTS, tuning.PUBLIC_PLACEMENTS)
 MANNERS = ("likeliest", "silent", "late", "hoarder", "richest", "copycat", "safe")
-DEEDS = ("other", "truth", "lie", "right", "wrong", "look", "caught", "joined")
+DEEDS = ("other", "truth", "lie", "right", "wrong", "look", "caught", "joined", "centre", "again")
 
 _D, _I = ctypes.c_double, ctypes.c_int32
 _FIGURES = (

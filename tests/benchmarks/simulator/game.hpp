@@ -126,13 +126,22 @@ private:
         if (answer.action == LOOK) {
             deed(me, LOOKED_UP);
             tell({LOOKED, me, me, NOTHING, cards[me]});
-        } else if (answer.action == SWAP)
+        } else if (answer.action == SWAP) {
+            if (world.was_pair(me, me, answer.place) || was_just_pair(me, answer.place))
+                deed(me, REPEATED);
+            else if (!world.owned(answer.place))
+                deed(me, CENTRED);
             hold(me, me, answer.place);
-        else
+        }        else
             announce(me, answer.mask);
         if (over_) return;
         world.turn++;
         world.active = world.left(world.active);
+    }
+
+    bool was_just_pair(int me, int other) {  // somebody has held these two in the turn before
+        int before = (me + world.n - 1) % world.n;
+        return world.was_pair(before, me, other) && world.same_turns == 0;
     }
 
     void hold(int player, int one, int other) {
@@ -287,7 +296,8 @@ private:
             after[other] -= number;
             after[me] += number;
             whom.push_back(other);
-            worths.push_back(players[me].weighing().claims.effects.worth(after, me));
+            Claims& claims = players[me].weighing().claims;
+            worths.push_back(claims.effects.worth(after, me) + FOES * claims.threat(other));
         }
         int target = choose(me, whom, worths);
         if (whom.size() > 1) log(3, target);

@@ -40,7 +40,9 @@ public:
             return level.old ? looked : looked + level.looks * (1 - mind.belief.likeliest(mind.me));
         }
         double worth = std::max(after_swap(mind.me, answer.place, true), after_swap(mind.me, answer.place, false));
-        return !level.old && world.was_pair(mind.me, mind.me, answer.place) ? worth - level.ping_pong : worth;
+        if (level.old) return worth;
+        if (world.was_pair(mind.me, mind.me, answer.place)) worth -= level.ping_pong;
+        return worth + thirst(answer.place);
     }
 
     double after_swap(int own, int other, bool real) {
@@ -68,8 +70,10 @@ public:
         double doubt = 1 - mind.truth();
         if (doubt >= level.last_doubt && must_stop()) return true;
         if (contested || doubt < std::max(HOPELESS, level.doubts_from - bent)) return false;
-        return claims.cost() > Claim::dear(mind, mind.in_centre(mask), doubt) - bent &&
-               claims.stopped_by_others() <= LEFT_TO_OTHERS;
+        double cost = claims.cost();
+        bool surely = doubt > SURE && cost > ENDS_THE_GAME;
+        if (!surely && claims.stopped_by_others() > LEFT_TO_OTHERS) return false;
+        return cost > Claim::dear(mind, mind.in_centre(mask), doubt) - bent;
     }
 
     bool must_stop() {  // a claim that ends the game, and nobody else is left to stop it
@@ -202,6 +206,20 @@ private:
         for (int number = 0; number < count; number++)
             if (world.is_new(outcomes[number].coins)) fresh += outcomes[number].chance;
         return each * rounds * fresh;
+    }
+
+    double thirst(int other) {
+        double rounds = world.lean_turns / double(world.n) - LEAN, earns = 0;
+        if (rounds <= 0 || world.owned(other)) return 0;
+        const Chances& chances = mind.belief.chances(other);
+        for (int mask : world.masks) {
+            int count;
+            const Outcome* outcomes = claims.effects.of(mind.me, mask, count);
+            for (int number = 0; number < count; number++)
+                if (world.on_table(outcomes[number].coins) > world.on_table(world.coins))
+                    earns += chances[mask] * outcomes[number].chance;
+        }
+        return THIRST * rounds * earns;
     }
 
     double relief(int own, int other, bool real) {

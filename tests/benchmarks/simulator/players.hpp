@@ -50,7 +50,7 @@ struct Step {  // one decision of a learner
     int32_t kind, life, turn, first, rows, chosen, deed;
     float log_chance, now;
 };
-enum Deed { OTHER, TRUTH, LIE_TOLD, RIGHT, WRONG, LOOKED_UP, CAUGHT, JOINED };
+enum Deed { OTHER, TRUTH, LIE_TOLD, RIGHT, WRONG, LOOKED_UP, CAUGHT, JOINED, CENTRED, REPEATED };
 
 struct Notes {
     std::vector<Step> steps;

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <cstring>
 #include <memory>
+#include <numeric>
 #include <unordered_set>
 #include <vector>
 
@@ -55,7 +56,7 @@ struct World {
     bool claimed[MOST_SEATS] = {}, passed[MOST_SEATS] = {};
     int held[2] = {NOTHING, NOTHING};
     int used = NOTHING;
-    int stale_turns = 0, same_turns = 0;
+    int stale_turns = 0, same_turns = 0, lean_turns = 0, most_coins = 0;
     int last_claim[MOST_SEATS];
     int last_pair[MOST_SEATS][2];
     std::unordered_set<uint64_t> fortunes_before;
@@ -79,7 +80,7 @@ struct World {
             last_pair[seat][0] = last_pair[seat][1] = NOTHING;
         }
         fortunes_before.clear();
-        courthouse = turn = stale_turns = same_turns = 0;
+        courthouse = turn = stale_turns = same_turns = lean_turns = most_coins = 0;
     }
 
     int turns_until(int player) const {
@@ -100,6 +101,7 @@ struct World {
         }
         return code;
     }
+    int on_table(const int* fortunes) const { return std::accumulate(fortunes, fortunes + n, 0); }
     bool is_new(const int* fortunes) const { return !fortunes_before.count(packed(fortunes)); }
 
     void see(const Event& event) {
@@ -111,6 +113,8 @@ struct World {
             std::fill(passed, passed + n, false);
             stale_turns = is_new(coins) ? 0 : stale_turns + 1;
             fortunes_before.insert(packed(coins));
+            lean_turns = on_table(coins) + courthouse > most_coins ? 0 : lean_turns + 1;
+            most_coins = std::max(most_coins, on_table(coins) + courthouse);
             break;
         case ANNOUNCED:
             announced = event.mask;

@@ -66,7 +66,7 @@ def test_the_last_to_speak_stops_what_ends_the_game_at_any_real_doubt(level: str
     table = Watched(begin("king cheat empress thief spy witch | judge", coins=(10, 6, 6, 6, 6, 6)))
     table.play(("swap", "0", "1"), True)
     for seat in range(1, 6):
-        table.play(("swap", str(seat), "0" if seat == 2 else "c0"), False)
+        table.play(("swap", str(seat), "0" if seat in (2, 3) else "c0"), False)
     table.announce("cheat")
     for _ in range(4):
         table.play(False)
