@@ -25,7 +25,7 @@ def rows_of(mind: Mind, turns: TurnJudge, question: Question, weighed: Weighed) 
 
 def taught(mind: Mind, turns: TurnJudge, question: Question, weighed: Weighed, policy: Policy) -> Weighed:
     """The worth of the answers, corrected by what was learned."""
-    if len(weighed) == 1 or (question.kind == "contest" and turns.must_stop()):
+    if len(weighed) == 1 or turns.is_critical(question):
         return weighed
     scores = policy.scores(question.kind, rows_of(mind, turns, question, weighed))
     return [

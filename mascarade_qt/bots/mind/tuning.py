@@ -160,12 +160,12 @@ LEVELS: Mapping[str, Level] = {
     ),
     "regular": Level(
         0.0, 0.8, ((0.55, 0.0),), False, 0.1, 0.011, _OTHERS,
-        looks=0.03, dares=0.36, scruples=-0.03, centre_scruples=0.05, doubts_from=0.7, last_doubt=0.4,
-        contests_from=0.46, relief=0.4, restless=0.06, idle=0.1,
+        looks=0.03, dares=0.36, scruples=-0.03, centre_scruples=0.05, doubts_from=0.7, last_doubt=0.6,
+        contests_from=0.58, relief=0.4, restless=0.06, idle=0.1,
     ),
     "courtier": Level(
         0.0, 0.0, ((0.6, 0.0),), False, 0.18, 0.008, _OTHERS,
-        scruples=-0.055, centre_scruples=0.14, dares=0.36, doubts_from=0.75,
+        scruples=-0.055, centre_scruples=0.14, dares=0.36, doubts_from=0.75, contests_from=0.55,
         relief=0.8, restless=0.06, idle=0.1,
     ),
     "master": Level(
@@ -175,9 +175,9 @@ LEVELS: Mapping[str, Level] = {
 # At a small table chances differ by more, and lies come easily, because nobody may have the mask.
 AMONG_FEW = {
     "guest": LEVELS["guest"]._replace(noise=0.045, fades=3.5),
-    "regular": LEVELS["regular"]._replace(noise=0.016),
+    "regular": LEVELS["regular"]._replace(noise=0.016, contests_from=0.46, last_doubt=0.4),
     "courtier": LEVELS["courtier"]._replace(
-        noise=0.004, scruples=0.006, centre_scruples=0.0, dares=0.46, relief=0.4,
+        noise=0.004, scruples=0.006, centre_scruples=0.0, dares=0.46, contests_from=0.48, relief=0.4,
     ),
 }
 # With masks that self-play has met, masters know what it has taught. These are the manners within which they
@@ -187,6 +187,7 @@ _LEARNED = LEVELS["master"]._replace(
     doubts_from=0.5, stops_from=0.84, scruples=0.01, bends=0.8, ping_pong=0.12, learned=True
 )
 _LEARNED_AMONG_FEW = _LEARNED._replace(
+    swappers=((0.5, 0.1), (0.55, 0.4), (0.6, 0.8), (0.7, 1.2), (0.8, 0.4)),  # likewise
     contests_from=0.36, joins_from=0.6, stops_from=0.88, dares=0.65, scruples=0.015, centre_scruples=0.0,
     bends=0.9,
 )

@@ -179,6 +179,14 @@ class TurnJudge:
                     found.append((worth if allowed else min(worth, passing - UNSEEMLY), answer))
         return [*found, (passing, False)]
 
+    def is_critical(self, question: Question) -> bool:
+        """Whether the game ends with this claim or soon, for which what is usual is no guide."""
+        return self.must_stop() if question.kind == "contest" else self._ends_soon()
+
+    def _ends_soon(self) -> bool:
+        others = self._mind.world.others(self._mind.world.me)
+        return max(map(self.claims.threat, others)) > ENDS_THE_GAME * self.claims.now
+
     def must_stop(self) -> bool:
         """Whether the claim in question ends the game, and nobody else is left to stop it."""
         world = self._mind.world

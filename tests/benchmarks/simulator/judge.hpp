@@ -76,6 +76,12 @@ public:
         return cost > Claim::dear(mind, mind.in_centre(mask), doubt) - bent;
     }
 
+    bool ends_soon() {  // somebody is about to end the game
+        for (int other = 0; other < world.n; other++)
+            if (other != mind.me && claims.threat(other) > ENDS_THE_GAME * claims.now) return true;
+        return false;
+    }
+
     bool must_stop() {  // a claim that ends the game, and nobody else is left to stop it
         int later[MOST_SEATS];
         return world.claims.size() == 1 && !claims.still_to_answer(later) && claims.cost() > ENDS_THE_GAME;

@@ -87,7 +87,7 @@ struct Player {
         Judge& judge = weighing();
         std::vector<double> worths;
         for (const Answer& answer : answers) worths.push_back(judge.weigh(answer));
-        if (!policy) return answers[pick(worths, dice)];
+        if (!policy || judge.ends_soon()) return answers[pick(worths, dice)];
         double best = *std::max_element(worths.begin(), worths.end()), shared[COMMON];
         judge.common(shared);
         begin_rows(TURN);

@@ -42,7 +42,7 @@ class Watched(Opponent):
             return None
         turns: TurnJudge = self._judge()
         weighed = turns.weigh(question)
-        if len(weighed) == 1 or (question.kind == "contest" and turns.must_stop()):
+        if len(weighed) == 1 or turns.is_critical(question):
             return None
         return [worth for worth, _ in weighed], rows_of(self.mind, turns, question, weighed)
 
