@@ -9,7 +9,7 @@ from mascarade_qt.ui.kit.screen import Page
 from mascarade_qt.ui.look.theme import LOOK
 
 GAP = 8
-NARROWEST, WIDEST = 8.0, 15.0  # of a card, in em
+NARROWEST, WIDEST = 7.4, 15.0  # of a card, in em
 
 
 class MasksPage(Page):
