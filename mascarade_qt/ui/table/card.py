@@ -112,8 +112,7 @@ class CardWidget(TableButton):
         area, ratio = QRectF(self.area), self.devicePixelRatioF() * larger
         if mask is None or self._faces.speaks(self._inner().width()):
             return self._pixmap(mask, ratio), area
-        ribbon = QRectF(self.ribbon.place_of(mask))
-        whole = area.united(ribbon)
+        ribbon, whole = QRectF(self.ribbon.place_of(mask)), self.likeness_area(mask)
         pixmap = canvas(whole.width(), whole.height(), ratio)
         painter = QPainter(pixmap)
         painter.translate(-whole.topLeft())
@@ -121,6 +120,12 @@ class CardWidget(TableButton):
         self.ribbon.paint(painter, ribbon, mask)
         painter.end()
         return pixmap, whole
+
+    def likeness_area(self, mask: str) -> QRectF:
+        """Where on the table that would be."""
+        if self._faces.speaks(self._inner().width()):
+            return QRectF(self.area)
+        return QRectF(self.area).united(QRectF(self.ribbon.place_of(mask)))
 
     def name_it(self) -> None:
         """A small open card has its name on a ribbon."""

@@ -1,6 +1,7 @@
 """How things move on the table. What a swap looks like depends only on the two places and who took them."""
 
 from collections.abc import Mapping, Sequence
+from itertools import product
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsWidget
@@ -10,7 +11,7 @@ from mascarade_qt.ui.look.art import picture
 from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.table.board import Board
 from mascarade_qt.ui.table.claimant import Claimant
-from mascarade_qt.ui.table.gathering import slots
+from mascarade_qt.ui.table.gathering import Slot, row_of, slots
 from mascarade_qt.ui.table.glow import ring, ripple
 from mascarade_qt.ui.table.stage import (
     Stage,
@@ -175,9 +176,23 @@ class Choreographer:
     def _open(self, place: str) -> bool:
         return self._board.cards[place].shown is not None
 
+    def meeting_place(self, cards: Sequence[Card]) -> QRectF:
+        """Where the cards of a contest come together."""
+        return row_of(self._slots(cards), self._area(cards[0][1]).size())
+
+    def _slots(self, cards: Sequence[Card]) -> list[Slot]:
+        """Their distance depends on all masks in play: or it would tell which ones are about to turn up."""
+        board, setup = self._board, self._board.model.world.setup
+        masks = {*setup.deal.values(), *setup.graveyard}
+        faces = [
+            board.cards[place].likeness_area(mask).translated(-self._area(place).center())
+            for (_, place, _), mask in product(cards, masks)
+        ]
+        return slots(len(cards), self._area(cards[0][1]).size(), faces, QRectF(board.rect()))
+
     def _confront(self, cards: Sequence[Card], verdicts: Mapping[str, bool | None]) -> QAbstractAnimation:
         board = self._board
-        spots = slots(len(cards), self._area(cards[0][1]).size(), QRectF(board.rect()))
+        spots = self._slots(cards)
         claimants = [
             Claimant(self._stage, board.cards[place], mask, bool(verdicts.get(place)), spot)
             for (_, place, mask), spot in zip(cards, spots, strict=True)

@@ -4,11 +4,13 @@ from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QRectF
 
 from mascarade_qt.ui.cards.verdict import verdict, verdict_area
 from mascarade_qt.ui.look.motion import CLOCK
+from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.card import CardWidget
 from mascarade_qt.ui.table.gathering import Slot, name_tag
 from mascarade_qt.ui.table.stage import Stage, angle, change, glide, one_after_another, together, turning
 
 PROUD = 1.12
+WIDE_NAME = 5.5  # em; a name of usual length
 STAMPED_FROM = 2.2  # times its size, at which a stamp comes down
 SHAKE = (0, -7, 7, -5, 5, -2, 0)
 
@@ -41,7 +43,7 @@ class Claimant:
 
     def name_it(self, name: str) -> None:
         """Write the name below the card."""
-        width = self._place.width() * self._slot.scale
+        width = max(self._place.width() * self._slot.scale, min(self._slot.room, LOOK.em(WIDE_NAME)))
         pixmap = name_tag(name, width, self._card.devicePixelRatioF())
         area = QRectF(QPointF(), pixmap.deviceIndependentSize())
         below = self._place.height() * self._slot.scale / 2 + area.height() * 0.75

@@ -139,13 +139,19 @@ class Shots:
         contest = world.contested and not world.used and world.announced is not None
         verdicts = {place: mask == world.announced if contest else None for _, place, mask in event.cards}
 
+        def movement() -> QAbstractAnimation | None:
+            moved = self._moves.reveal(event.cards, verdicts)
+            if moved is not None and contest:
+                self._speech.make_way(self._moves.meeting_place(event.cards))
+            return moved
+
         def settle() -> None:
             for _, place, mask in event.cards:
                 self._turn_up(place, mask)
                 self._board.cards[place].set_verdict(verdicts[place])
 
         return Shot(
-            movement=lambda: self._moves.reveal(event.cards, verdicts),
+            movement=movement,
             settle=settle,
             beat="reveal",
             cards=len(event.cards),

@@ -76,6 +76,12 @@ class Speech:
         for balloon in self._balloons.values():
             balloon.hide()
 
+    def make_way(self, area: QRectF) -> None:
+        """Something else is shown here; what was said has been read by now."""
+        for balloon in self._balloons.values():
+            if balloon.placed.box.intersects(area):
+                balloon.hide()
+
     def place_anew(self, again: Mapping[Told, Told] | None = None) -> None:
         """The table has been resized or turned, or the language has changed."""
         said = [(again or {}).get(told, told) for told in self._said.values()]

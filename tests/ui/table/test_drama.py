@@ -142,13 +142,47 @@ def test_cards_turn_one_after_another(opened: Opened) -> None:
 @pytest.mark.parametrize(("number", "width"), [(2, 60.0), (5, 50.0), (13, 50.0), (3, 200.0)])
 def test_they_meet_in_the_middle_without_hiding_each_other(number: int, width: float) -> None:
     table = QRectF(0, 0, 1000, 560)
-    found = slots(number, QSizeF(width, width * 1.4), table)
+    card = QSizeF(width, width * 1.4)
+    found = slots(number, card, [QRectF(-width / 2, -width * 0.7, width, width * 1.4)], table)
     lefts = [slot.middle.x() - width * slot.scale / 2 for slot in found]
     rights = [slot.middle.x() + width * slot.scale / 2 for slot in found]
     assert all(right < left for right, left in zip(rights, lefts[1:], strict=False))
     assert table.left() < lefts[0]
     assert rights[-1] < table.right()
     assert all(slot.scale >= 1 for slot in found)
+
+
+def test_their_names_do_not_hide_each_other() -> None:
+    """Even where a name is much wider than its card."""
+    table, card = QRectF(0, 0, 930, 500), QSizeF(42, 59)
+    faces = [QRectF(-60, -30, 110, 60), QRectF(-30, -30, 60, 60)]
+    for number in range(2, 7):
+        found = slots(number, card, faces, table)
+        lefts = [slot.middle.x() - 60 * slot.scale for slot in found]
+        rights = [slot.middle.x() + 50 * slot.scale for slot in found]
+        assert all(right < left for right, left in zip(rights, lefts[1:], strict=False))
+    assert slots(2, card, faces, table)[0].scale > 1.5
+
+
+def test_their_distance_tells_nothing(opened: Opened) -> None:
+    """Where they meet does not depend on what is about to turn up."""
+    apply_look("night", 200)
+    screen, match = a_table(opened)
+    play(screen, match, *CLAIMS)
+    moves = screen.director.moves
+    one, other = (((1, "1", mask), (3, "3", "judge")) for mask in ("spy", "peasant"))
+    assert moves._slots(one) == moves._slots(other)
+
+
+def test_balloons_make_way_for_them(opened: Opened) -> None:
+    screen, match = a_table(opened)
+    play(screen, match, *CLAIMS)
+    CLOCK.factor = 1.0
+    match.tell(SETUP, [SHOWN], asked=BOT, number=2)
+    idle()
+    next(movements(screen))
+    row = screen.director.moves.meeting_place(SHOWN.cards)
+    assert not any(balloon.placed.box.intersects(row) for balloon in balloons(screen).values())
 
 
 def test_a_fine_slides_to_the_courthouse(opened: Opened) -> None:
