@@ -34,7 +34,6 @@ def test_the_requirements_are_those_of_the_package() -> None:
 @pytest.mark.parametrize(
     "arguments",
     [
-        ["rules", "king"],
         ["play", "--text"],
         ["play"],
         [],
@@ -58,6 +57,8 @@ def test_one_line_says_what_is_missing(arguments: list[str]) -> None:
     [
         ["--version"],
         ["completion", "bash"],
+        ["rules"],
+        ["rules", "king", "--language", "uk"],
         ["replay", str(about.ROOT / "tests" / "records" / "a4.mascarade")],
         ["arena", "--bots", "naive", "--games", "2", "--workers", "1"],
     ],

@@ -29,7 +29,6 @@ def bare(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("arguments", "wanted", "unwanted"),
     [
-        (["rules", "king"], CORE, PICTURES),
         (["play", "--text"], CORE, PICTURES),
         (["play"], WAYLAND, X11),
         ([], WAYLAND, X11),

@@ -110,14 +110,14 @@ def _run_text(options: "argparse.Namespace", scenario: "Scenario") -> int:
         from mascarade_qt.commands.terminal import TerminalGame, own_keyboard
         from mascarade_qt.match.journal import Journal
         from mascarade_qt.match.thread import MatchThread
-        from mascarade_qt.words.languages import LANGUAGES, fitting_language, install, system_language
+        from mascarade_qt.words.speaking import CODES, fitting_language, speak, system_language
 
     application = QCoreApplication.instance() or QCoreApplication([])
     own_keyboard()
     language = fitting_language(options.language) if options.language else system_language()
     if language is None:
-        return refuse(f"{options.language!r} is not one of the languages: {', '.join(LANGUAGES)}")
-    install(language)
+        return refuse(f"{options.language!r} is not one of the languages: {', '.join(CODES)}")
+    speak(language)
     game = _wanted_game(options, scenario)
     if isinstance(game, str):
         return refuse(game)

@@ -6,7 +6,6 @@ import sys
 
 from mascarade_qt.commands.printable import printable
 from mascarade_qt.paths import languages
-from mascarade_qt.system_libraries import CORE, complaint
 
 NARROWEST, WIDEST = 40, 88
 
@@ -26,26 +25,20 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print it. Qt is loaded only here: no other command should wait for it."""
-    if missing := complaint(CORE, sys.platform):
-        return _refuse(missing)
-    from PySide6.QtCore import QCoreApplication
-
-    from mascarade_qt.words.languages import LANGUAGES, fitting_language, install, system_language
+    """Print it. The words are loaded only here: no other command should wait for them."""
     from mascarade_qt.words.rulebook import find_mask, render_plain, unknown_mask
+    from mascarade_qt.words.speaking import CODES, fitting_language, speak, system_language
 
     language = system_language() if options.language is None else fitting_language(options.language)
     if language is None:
-        return _refuse(f"no language {options.language!a}; there are: {', '.join(LANGUAGES)}")
-    application = QCoreApplication.instance() or QCoreApplication([])
-    install(language)
+        return _refuse(f"no language {options.language!a}; there are: {', '.join(CODES)}")
+    speak(language)
     name = " ".join(options.mask)
     mask = find_mask(name) if name else None
     if name and mask is None:
         return _refuse(unknown_mask(printable(name)))
     width = min(max(shutil.get_terminal_size().columns, NARROWEST), WIDEST)
     print(render_plain(mask, width))
-    del application
     return 0
 
 

@@ -6,8 +6,6 @@ from dataclasses import replace
 from datetime import datetime
 from functools import partial
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
-
 from mascarade_qt.bots.seeds import BITS, any_seed
 from mascarade_qt.engine.layout import NO_ANNOUNCE
 from mascarade_qt.engine.record import Record
@@ -15,9 +13,10 @@ from mascarade_qt.engine.scenarios import Scenario, deal
 from mascarade_qt.engine.setup import OPENING_TURNS
 from mascarade_qt.match.messages import Role
 from mascarade_qt.match.roles import HELP, Cast, cast_data
+from mascarade_qt.speech import QT_TRANSLATE_NOOP, translate
 
 # Venetian first names for the bots; some languages write them in their own letters.
-_GUESTS = (
+GUESTS = (
     QT_TRANSLATE_NOOP("Guest", "Alvise"),
     QT_TRANSLATE_NOOP("Guest", "Zanetta"),
     QT_TRANSLATE_NOOP("Guest", "Marin"),
@@ -45,12 +44,11 @@ _GUESTS = (
     QT_TRANSLATE_NOOP("Guest", "Tomà"),
     QT_TRANSLATE_NOOP("Guest", "Angela"),
 )
-GUESTS = tuple(map(str, _GUESTS))
 
 
 def guest_called(name: str) -> str:
     """One of the guests in the current language."""
-    return QCoreApplication.translate("Guest", name)
+    return translate("Guest", name)
 
 
 def guest_names(count: int, taken: Sequence[str], rng: random.Random) -> tuple[str, ...]:

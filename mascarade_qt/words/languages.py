@@ -1,4 +1,4 @@
-"""The languages, and what it takes to speak one of them."""
+"""The languages by their own names, and what it takes for a window to speak one of them."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -6,6 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from mascarade_qt.paths import CATALOGUES, SOURCE, catalogue, languages
+from mascarade_qt.speech import speak_through
 
 
 def own_name(language: str) -> str:
@@ -20,21 +21,6 @@ _CATALOGUES = CATALOGUES
 LANGUAGES: Mapping[str, str] = {language: own_name(language) for language in languages(_CATALOGUES)}
 
 _installed: list[QTranslator] = []
-
-
-def fitting_language(wanted: str) -> str | None:
-    """One of our languages for a code such as `pt-PT`, `uk_UA` or `FR`; None if there is none."""
-    language = wanted.replace("-", "_").split("_")[0].lower()
-    return next((code for code in LANGUAGES if code.split("_")[0] == language), None)
-
-
-def system_language() -> str:
-    """The first of the system's languages that we speak, or English."""
-    for wanted in QLocale.system().uiLanguages():
-        found = fitting_language(wanted)
-        if found is not None:
-            return found
-    return SOURCE
 
 
 def install(language: str) -> None:
@@ -52,6 +38,7 @@ def install(language: str) -> None:
         if path.is_file() and translator.load(str(path)):
             _installed.append(translator)
             QCoreApplication.installTranslator(translator)
+    speak_through(QCoreApplication.translate)
 
 
 def _locale(language: str) -> QLocale:

@@ -9,16 +9,13 @@ import re
 import unicodedata
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
+from mascarade_qt.speech import QT_TRANSLATE_NOOP, translate
+
+__all__ = ["QT_TRANSLATE_NOOP", "Context", "capital", "fill", "joined", "labelled", "titled"]
 
 _FIELD = re.compile(r"\{(\w+)\}")
 _ELIDED = re.compile(r"\b([dD]|[qQ]u)’(?=\{(\w+)\})")
 _PLURAL = re.compile(r"\((\w+)\)")
-
-
-def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
-    """Mark a text for lupdate; it is translated when it is shown. (PySide6's own returns any object.)"""
-    return text
 
 
 def fill(text: str, /, **values: object) -> str:
@@ -51,11 +48,11 @@ class Context:
 
     def say(self, text: str, /, **values: object) -> str:
         """A marked text in the current language, with its braces filled in."""
-        return fill(QCoreApplication.translate(self.name, text), **values)
+        return fill(translate(self.name, text), **values)
 
     def tr(self, text: str, comment: str, n: int) -> str:
         """A text with a number in the current language; the caller fills in the braces."""
-        said = QCoreApplication.translate(self.name, text, comment, n)
+        said = translate(self.name, text, comment, n)
         if said == text.replace("%n", str(n)):  # no catalogue: the best possible English
             said = _PLURAL.sub("" if n == 1 else r"\1", said)
         return said.replace(f"{n} ", f"{n}\u00a0", 1)  # a number stays with its noun

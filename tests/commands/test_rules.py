@@ -4,9 +4,6 @@ import pytest
 
 from mascarade_qt.__main__ import main
 
-# So that the command makes no application that windows can't use: other tests may share the process.
-pytestmark = pytest.mark.usefixtures("qapp")
-
 
 @pytest.mark.parametrize(
     ("language", "typed", "title"),

@@ -11,6 +11,7 @@ from types import SimpleNamespace
 import pytest
 import qm
 import translations
+from PySide6 import QtCore
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
@@ -19,15 +20,11 @@ from mascarade_qt.engine.setup import Setup
 from mascarade_qt.paths import languages as compiled_languages
 from mascarade_qt.words import languages
 from mascarade_qt.words.company import Company
-from mascarade_qt.words.languages import (
-    LANGUAGES,
-    fitting_language,
-    install,
-    system_language,
-)
+from mascarade_qt.words.languages import LANGUAGES, install
 from mascarade_qt.words.linguist import labelled
 from mascarade_qt.words.masks import mask_name
 from mascarade_qt.words.prompts import coins_text
+from mascarade_qt.words.speaking import fitting_language, system_language
 from mascarade_qt.words.troubles import error_text
 
 FOUR = {"0": "judge", "1": "king", "2": "witch", "3": "cheat", "c0": "spy", "c1": "fool"}
@@ -134,14 +131,41 @@ def test_fitting_languages(wanted: str, found: str | None) -> None:
     assert fitting_language(wanted) == found
 
 
+SETTINGS = [
+    ({"LANG": "uk_UA.UTF-8"}, "uk"),
+    ({"LANG": "C.UTF-8"}, "en"),
+    ({}, "en"),
+    ({"LANG": "fr_FR", "LC_MESSAGES": "ru_RU"}, "ru"),
+    ({"LANG": "fr_FR", "LC_MESSAGES": "ru_RU", "LC_ALL": "pt_PT@euro"}, "pt_BR"),
+    ({"LANG": "fr_FR", "LC_ALL": "POSIX"}, "en"),
+    ({"LANG": "fr_FR", "LANGUAGE": "de:hu"}, "hu"),
+    ({"LANG": "C", "LANGUAGE": "hu"}, "hu"),
+    ({"LANG": "fr.UTF-8", "LANGUAGE": ":"}, "fr"),
+]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="about the settings of Linux")
+@pytest.mark.parametrize(("environ", "found"), SETTINGS)
+def test_the_first_start_speaks_the_systems_language(
+    monkeypatch: pytest.MonkeyPatch, environ: dict[str, str], found: str
+) -> None:
+    for name in ("LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environ.items():
+        monkeypatch.setenv(name, value)
+    assert system_language() == found
+    asked = "from PySide6.QtCore import QLocale; print(*QLocale.system().uiLanguages())"
+    told = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True).stdout
+    assert next(filter(None, map(fitting_language, told.split())), "en") == found, "Qt reads them otherwise"
+
+
 @pytest.mark.parametrize(
     ("spoken", "found"), [(["de-DE", "hu-HU", "fr"], "hu"), (["C"], "en"), ([], "en"), (["pt-PT"], "pt_BR")]
 )
-def test_the_first_start_speaks_the_systems_language(
-    monkeypatch: pytest.MonkeyPatch, spoken: list[str], found: str
-) -> None:
+def test_elsewhere_qt_is_asked(monkeypatch: pytest.MonkeyPatch, spoken: list[str], found: str) -> None:
     system = SimpleNamespace(uiLanguages=lambda: spoken)
-    monkeypatch.setattr(languages, "QLocale", SimpleNamespace(system=lambda: system))
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setattr(QtCore, "QLocale", SimpleNamespace(system=lambda: system))
     assert system_language() == found
 
 

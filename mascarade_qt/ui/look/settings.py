@@ -12,7 +12,8 @@ from mascarade_qt.match.folders import data_folder
 from mascarade_qt.ui.look.motion import READINGS, SPEEDS
 from mascarade_qt.ui.look.settings_file import FILE, SettingsFile
 from mascarade_qt.ui.look.theme import THEMES
-from mascarade_qt.words.languages import LANGUAGES, system_language
+from mascarade_qt.words.languages import LANGUAGES
+from mascarade_qt.words.speaking import system_language
 
 SMALLEST_TEXT, LARGEST_TEXT, USUAL_TEXT = 80, 200, 100
 LOUDEST, USUAL_VOLUME = 100, 60
