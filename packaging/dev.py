@@ -65,11 +65,7 @@ def test(arguments: list[str]) -> int:
     workers = (os.cpu_count() or 1) + 1  # there is always a test that only waits
     others = ["pytest", "--ignore=tests/engine", *arguments, "-n", str(workers), "--dist", "worksteal"]
     with TemporaryDirectory(prefix="mascarade-", dir=_in_memory()) as folder:
-        return (
-            _in_order(style)
-            or _side_by_side(structure, rules, TMPDIR=folder)
-            or _in_order([others], TMPDIR=folder)
-        )
+        return _in_order(style) or _side_by_side(structure, [*rules, others], TMPDIR=folder)
 
 
 def _in_memory() -> Path | None:
@@ -93,11 +89,16 @@ def _in_order(steps: list[list[str]], **more: str) -> int:
 
 
 def _side_by_side(quiet: list[list[str]], shown: list[list[str]], **more: str) -> int:
-    """Neither keeps more than one core busy. The quiet steps print what they have to say at their end."""
+    """The quiet steps print what they have to say at the end. Once one has failed, no other step begins."""
     with ThreadPoolExecutor(1) as aside:
         commands: list[list[str | Path]] = [[BIN / f"{name}{EXE}", *rest] for name, *rest in quiet]
         results = [aside.submit(run_aside, command, **SETTINGS) for command in commands]
-        code = _in_order(shown, **more)
+        code = 0
+        for step in shown:
+            if any(result.done() and result.result()[0] != 0 for result in results):
+                break
+            if code := _in_order([step], **more):
+                break
     for step, result in zip(quiet, results, strict=True):
         status, output = result.result()
         say(" ".join(step))

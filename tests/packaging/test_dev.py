@@ -4,7 +4,10 @@ import os
 import re
 import shutil
 import sys
+from collections.abc import Callable
+from concurrent.futures import Executor, Future
 from pathlib import Path
+from typing import Any
 
 import contents
 import dev
@@ -310,6 +313,18 @@ def test_temporary_files_are_gone_afterwards(
     assert not any(folder.exists() for folder in folders)
 
 
+class AtOnce(Executor):
+    """What is done beside something else is done before it."""
+
+    def __init__(self, workers: int) -> None:
+        """One is enough."""
+
+    def submit(self, act: Callable[..., Any], /, *arguments: Any, **named: Any) -> Future[Any]:
+        found: Future[Any] = Future()
+        found.set_result(act(*arguments, **named))
+        return found
+
+
 @pytest.mark.parametrize(
     ("broken", "left_out"), [("ruff", "mypy"), ("mypy", "--ignore=tests/engine"), ("coverage", "worksteal")]
 )
@@ -322,6 +337,7 @@ def test_a_check_that_fails_ends_it(
 
     monkeypatch.setattr(dev, "run", run)
     monkeypatch.setattr(dev, "run_aside", lambda command, **_: (run(command), "three mistakes"))
+    monkeypatch.setattr(dev, "ThreadPoolExecutor", AtOnce)
     assert dev.main(["test"]) == 3
     assert any(command[0].startswith(f"failed: {broken}") for command in started)
     assert not any(left_out in command for command in started)

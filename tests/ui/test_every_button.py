@@ -43,6 +43,7 @@ def test_of_each_screen(screen: str, window: MainWindow, folder: Path) -> None:
     assert len(done) >= (1 if screen == "rules" else 3)
 
 
+@pytest.mark.slow
 def test_of_the_end(window: MainWindow, folder: Path) -> None:
     done = press_each(window, lambda: window.finish(finale("a5")), folder)
     assert {"rematchButton", "newTableButton", "saveAsButton", "homeButton"} <= set(done)

@@ -97,7 +97,7 @@ def away_and_back(window: MainWindow, settings: Settings, watch: FocusWatch, whe
     assert window.screen_shown is before
 
 
-@pytest.mark.parametrize("name", sampled(SCREENS, ("newGame", "rules", "settings")))
+@pytest.mark.parametrize("name", sampled(SCREENS, ("home", "rules", "settings")))
 def test_around_the_table(
     name: str, kept: Path, window: MainWindow, settings: Settings, watch: FocusWatch
 ) -> None:

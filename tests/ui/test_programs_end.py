@@ -18,6 +18,7 @@ from mascarade_qt.ui.window import MainWindow
 from tests.bots.hosting import foreign_bots
 from tests.bots.hosting.test_ends import all_gone, marked, wait_for_programs
 from tests.match.tables import a_record
+from tests.sampling import sampled
 from tests.ui.table.harness import Hands, wait_until
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
@@ -58,7 +59,7 @@ WAYS: dict[str, Callable[[MainWindow], object]] = {
 
 
 @pytest.mark.timeout(300)
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("way", sampled(WAYS, [*WAYS][::2]))
 def test_no_program_outlives_its_game(way: str, note: Path, window: MainWindow) -> None:
     record = a_record(4, bot=Role(human=False, bot=PROGRAM))
     record = replace(record, setup=replace(record.setup, coins=(12,) * 4))  # soon over
