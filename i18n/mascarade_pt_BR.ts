@@ -6290,7 +6290,7 @@
     </message>
     <message>
         <source>First to {coins} coins wins</source>
-        <translation>Vence quem chegar primeiro a {coins}&#xa0;moedas</translation>
+        <translation>Vence quem chegar a {coins}&#xa0;moedas</translation>
     </message>
     <message>
         <source>Point at anything to see what it is.</source>
