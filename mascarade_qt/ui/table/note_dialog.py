@@ -1,6 +1,6 @@
 """Pins a note to a card: the masks it may be, and free text."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon
@@ -24,8 +24,8 @@ class NoteDialog(Living, QDialog):
 
     pinned = Signal(object)
 
-    def __init__(self, place: str, note: Note, masks: Sequence[str], parent: QWidget) -> None:
-        """`place` is the card in words: whose it is."""
+    def __init__(self, place: Callable[[], str], note: Note, masks: Sequence[str], parent: QWidget) -> None:
+        """`place` is the card in words, in the current language: whose it is."""
         super().__init__(parent)
         self.setObjectName("noteDialog")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -102,7 +102,7 @@ class NoteDialog(Living, QDialog):
     def retranslate(self) -> None:
         """Set all texts again."""
         self.setWindowTitle(self.tr("Note"))
-        self._title.setText(self.tr("Note: {place}").format(place=self._place))
+        self._title.setText(self.tr("Note: {place}").format(place=self._place()))
         self._hint.setText(
             self.tr("Pin the mask you think it is. If you pin several, each gets a question mark.")
         )

@@ -1,6 +1,7 @@
 """Notes that players pin to cards."""
 
 from collections.abc import Mapping
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -31,7 +32,8 @@ class Noting(QObject):
 
     def _write(self, place: str) -> None:
         table = self._table
-        dialog = NoteDialog(table.company.place(place), table.board.cards[place].note, self._masks, table)
+        name = partial(table.company.place, place)
+        dialog = NoteDialog(name, table.board.cards[place].note, self._masks, table)
         dialog.pinned.connect(lambda note: self._pin(place, note))
         dialog.open()
 
