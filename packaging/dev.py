@@ -35,7 +35,7 @@ def compile_translations() -> None:
 def play(arguments: list[str]) -> int:
     """Start the game; without a display, show that it works."""
     display = sys.platform != "linux" or "DISPLAY" in os.environ or "WAYLAND_DISPLAY" in os.environ
-    system.require(system.CORE if "--text" in arguments else system.for_window(os.environ))
+    system.require({} if "--text" in arguments else system.for_window(os.environ))
     prepare("play")
     compile_translations()
     if display or arguments:

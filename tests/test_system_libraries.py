@@ -29,7 +29,6 @@ def bare(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("arguments", "wanted", "unwanted"),
     [
-        (["play", "--text"], CORE, PICTURES),
         (["play"], WAYLAND, X11),
         ([], WAYLAND, X11),
         (["demo", "--pictures", "pictures"], PICTURES, X11),

@@ -6,9 +6,8 @@ import sys
 from typing import TYPE_CHECKING
 
 from mascarade_qt.display import can_show
-from mascarade_qt.interrupts import delayed
 from mascarade_qt.lacking import need
-from mascarade_qt.system_libraries import CORE, complaint, for_window
+from mascarade_qt.system_libraries import complaint, for_window
 
 # What only the text game and its options need is imported there, so that the window opens sooner.
 if TYPE_CHECKING:
@@ -88,8 +87,7 @@ def _play_text(options: "argparse.Namespace") -> int:
     from mascarade_qt.bots.registry import check_bot
     from mascarade_qt.commands.table_options import chosen_scenario
 
-    if missing := complaint(CORE, sys.platform):
-        return refuse(missing)
+    need("numpy")
     scenario = chosen_scenario(options.scenario, options.players)
     if isinstance(scenario, str):
         return refuse(scenario)
@@ -103,30 +101,22 @@ def _play_text(options: "argparse.Namespace") -> int:
 
 
 def _run_text(options: "argparse.Namespace", scenario: "Scenario") -> int:
-    # Here, because the other commands and the help do without Qt, and because Qt can't stand interrupts.
-    with delayed():
-        from PySide6.QtCore import QCoreApplication
+    from mascarade_qt.commands.terminal import TerminalGame
+    from mascarade_qt.match.journal import Journal
+    from mascarade_qt.words.speaking import CODES, fitting_language, speak, system_language
 
-        from mascarade_qt.commands.terminal import TerminalGame, own_keyboard
-        from mascarade_qt.match.journal import Journal
-        from mascarade_qt.match.thread import MatchThread
-        from mascarade_qt.words.speaking import CODES, fitting_language, speak, system_language
-
-    application = QCoreApplication.instance() or QCoreApplication([])
-    own_keyboard()
     language = fitting_language(options.language) if options.language else system_language()
     if language is None:
         return refuse(f"{options.language!r} is not one of the languages: {', '.join(CODES)}")
     speak(language)
-    game = _wanted_game(options, scenario)
-    if isinstance(game, str):
-        return refuse(game)
-    match = MatchThread(game, log=Journal())
+    loaded = _wanted_game(options, scenario)
+    if isinstance(loaded, str):
+        return refuse(loaded)
+    game = TerminalGame(loaded, Journal())
     try:
-        TerminalGame(match).play()
+        game.play()
     finally:
-        match.close()
-        del application
+        game.close()
     return 0
 
 

@@ -4,20 +4,20 @@ Nothing is drawn twice or moved, so a screen reader can follow. What is private 
 and then scrolled away.
 """
 
-import ctypes
+import queue
 import sys
-from collections import deque
 from collections.abc import Iterable, Sequence
-
-from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
+from contextlib import suppress
 
 from mascarade_qt.commands.printable import printable
 from mascarade_qt.engine.events import Chose, Ended, Event, Returned
 from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.match.folders import games_folder
 from mascarade_qt.match.lies import unmask
-from mascarade_qt.match.messages import Asked, Finale, Moment, Opening, Private, Trouble
-from mascarade_qt.match.thread import MatchThread
+from mascarade_qt.match.loaded import Loaded
+from mascarade_qt.match.match import Log
+from mascarade_qt.match.messages import Advice, Asked, Finale, Moment, Opening, Private, Trouble
+from mascarade_qt.match.runner import Runner
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context, capital, joined
 from mascarade_qt.words.masks import mask_name, mask_power
@@ -26,7 +26,7 @@ from mascarade_qt.words.story import Story
 from mascarade_qt.words.troubles import trouble_text
 from mascarade_qt.words.unmasking import lie_gain, lie_sentence, lies_in_all
 
-WAKE = 200  # ms; keeps Ctrl-C responsive while bots think
+WAKE = 0.2  # seconds; keeps Ctrl-C responsive while bots think, on Windows too
 SCROLL = 60  # lines, where a terminal cannot be cleared
 
 Terminal = Context("Terminal")
@@ -62,7 +62,7 @@ _TRUTH = QT_TRANSLATE_NOOP("Terminal", "The masks at the end:")
 RESUME = "mascarade-qt play --text --continue"
 REPLAY = "mascarade-qt replay"
 
-Message = Opening | Moment | Finale | Trouble
+Message = Opening | Moment | Finale | Advice | Trouble
 
 
 class LeaveError(Exception):
@@ -72,13 +72,19 @@ class LeaveError(Exception):
 class TerminalGame:
     """Tells whoever sits at the terminal what they may know, and asks them their questions."""
 
-    def __init__(self, match: MatchThread) -> None:
-        self._match = match
-        self._messages: deque[Message] = deque()
+    def __init__(self, game: Loaded, log: Log) -> None:
+        self._messages: queue.SimpleQueue[Message] = queue.SimpleQueue()
+        self._match = Runner(self._hear, game, log=log)
         self._saved = True
         self._hinted = False
-        for signal in (match.opening, match.moment, match.finale, match.trouble):
-            signal.connect(self._messages.append)
+
+    def close(self) -> None:
+        """Leave nothing running."""
+        self._match.close()
+
+    def _hear(self, _: str, message: Message) -> None:
+        """In the match's thread."""
+        self._messages.put(message)
 
     def play(self) -> None:
         """Play until the game or the input ends."""
@@ -104,13 +110,9 @@ class TerminalGame:
 
     def _next(self) -> Message:
         """Wait for the match to say something."""
-        if not self._messages:
-            timer = QTimer()
-            timer.start(WAKE)
-            while not self._messages:
-                QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
-            timer.stop()
-        return self._messages.popleft()
+        while True:
+            with suppress(queue.Empty):
+                return self._messages.get(timeout=WAKE)
 
     # --- telling ---------------------------------------------------------------------------------
 
@@ -158,11 +160,11 @@ class TerminalGame:
             if isinstance(event, Ended):
                 self._tell_fortunes()
             self._show_private([private for private in news if private.position == position], moment.asked)
-        self._match.shown(moment.number)
+        self._match.tell("shown", moment.number)
         asked = moment.asked
         if asked is not None and asked.question is not None:
             own = [p.event for p in news if asked.secret and asked.player in p.players]
-            self._match.answer(moment.number, self._ask(asked, asked.question, own))
+            self._match.tell("answer", moment.number, self._ask(asked, asked.question, own))
 
     def _show_private(self, news: Sequence[Private], asked: Asked | None) -> None:
         """Show each behind a curtain; what belongs to a secret question waits for it."""
@@ -248,11 +250,6 @@ class TerminalGame:
         else:
             for line in _HELP:
                 _say(Terminal.say(line))
-
-
-def own_keyboard() -> None:
-    """Qt would run its own loop while a line is being typed, and hold back Ctrl-C until Enter is pressed."""
-    ctypes.c_void_p.in_dll(ctypes.pythonapi, "PyOS_InputHook").value = None
 
 
 def say_put_away() -> None:

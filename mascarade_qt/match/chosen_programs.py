@@ -11,9 +11,8 @@ import os
 from collections.abc import Iterable
 from pathlib import Path
 
-from PySide6.QtCore import QStandardPaths
-
 from mascarade_qt.engine.files import read_bytes, write_whole
+from mascarade_qt.match.folders import user_folder
 from mascarade_qt.match.set_aside import set_aside
 
 FILE = "mascarade-qt-programs.json"
@@ -25,8 +24,8 @@ MOST_KEPT = 100
 def path() -> Path:
     """The file in which they are remembered."""
     given = os.environ.get(VARIABLE)
-    where = QStandardPaths.StandardLocation.GenericConfigLocation
-    return Path(given or QStandardPaths.writableLocation(where)) / FILE
+    folder = Path(given) if given else user_folder("Config", "XDG_CONFIG_HOME", ".config")
+    return folder / FILE
 
 
 def remember(programs: Iterable[str]) -> None:

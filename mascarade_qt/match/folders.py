@@ -2,9 +2,8 @@
 
 import contextlib
 import os
+import sys
 from pathlib import Path
-
-from PySide6.QtCore import QStandardPaths
 
 FOLDER = "mascarade-qt"
 JOURNAL = "unfinished.journal"
@@ -21,8 +20,18 @@ def data_folder() -> Path:
     given = os.environ.get(VARIABLE)
     if given:
         return Path(given)
-    where = QStandardPaths.StandardLocation.GenericDataLocation
-    return Path(QStandardPaths.writableLocation(where)) / FOLDER
+    return user_folder("Data", "XDG_DATA_HOME", ".local/share") / FOLDER
+
+
+def user_folder(kind: str, variable: str, usual: str) -> Path:
+    """Where programs keep their data or settings, by Qt's rules; Linux may lack what it takes to ask Qt."""
+    if sys.platform == "linux":
+        given = Path(os.environ.get(variable, ""))
+        return given if given.is_absolute() else Path(os.path.expanduser("~"), usual)  # noqa: PTH111 - Path.home() may raise
+    from PySide6.QtCore import QStandardPaths
+
+    where = QStandardPaths.StandardLocation[f"Generic{kind}Location"]
+    return Path(QStandardPaths.writableLocation(where))
 
 
 def journal_path() -> Path:

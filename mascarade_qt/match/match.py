@@ -7,20 +7,19 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Protocol
 
-from PySide6.QtCore import QObject, Signal, Slot
-
 from mascarade_qt.engine.events import Ended, Event, TurnBegan
 from mascarade_qt.engine.questions import AnswerError, Question
 from mascarade_qt.engine.record import Choice, Record
 from mascarade_qt.engine.sight import open_setup
 from mascarade_qt.match.loaded import Loaded
+from mascarade_qt.match.loop import Loop, Said
 from mascarade_qt.match.messages import Advice, Asked, Finale, Moment, Opening, Private, Trouble
 from mascarade_qt.match.minds import LIMIT, Minds
 from mascarade_qt.match.pacing import Pacing
 from mascarade_qt.match.roles import Cast, registered_name, with_cast, with_notes
 from mascarade_qt.match.sights import shared_sights
-from mascarade_qt.match.thinker import Seat
-from mascarade_qt.match.thinking import Thinking
+from mascarade_qt.match.thinker import Reply, Seat
+from mascarade_qt.match.thinking import Died, Thinking
 
 SECRET = ("swap", "hide")
 
@@ -44,20 +43,15 @@ class Log(Protocol):
         """The game is left as it stands."""
 
 
-class Match(QObject):
+class Match:
     """Runs a game from a record; if that has choices, the game is continued.
 
     A moment's number is the number of choices made before it, so it is the same after a restart.
     """
 
-    opening = Signal(object)
-    moment = Signal(object)
-    finale = Signal(object)
-    advice = Signal(object)
-    trouble = Signal(object)
-
     def __init__(
         self,
+        loop: Loop,
         loaded: Loaded,
         thinking: Thinking,
         log: Log | None = None,
@@ -65,7 +59,11 @@ class Match(QObject):
         spectators: bool = False,
     ) -> None:
         """`spectators`: whether the window sees everything; only if nobody in front of it plays."""
-        super().__init__()
+        self.opening: Said[Opening] = Said()
+        self.moment: Said[Moment] = Said()
+        self.finale: Said[Finale] = Said()
+        self.advice: Said[Advice] = Said()
+        self.trouble: Said[Trouble] = Said()
         self._cast: Cast = loaded.cast
         self._spectators = spectators and not self._cast.humans
         self._record = loaded.record
@@ -83,14 +81,13 @@ class Match(QObject):
             if not role.human
         }
         setup = open_setup(self._record.setup)
-        self._minds = Minds(thinking, setup, bots, self._cast.coached, lambda: self._events, limit)
+        self._minds = Minds(loop, thinking, setup, bots, self._cast.coached, lambda: self._events, limit)
         self._minds.answered.connect(self._take_bot_answer)
         self._minds.advised.connect(self._take_advice)
-        self._minds.replaced.connect(self.trouble)
+        self._minds.replaced.connect(self.trouble.emit)
 
     # --- what the window says --------------------------------------------------------------------
 
-    @Slot()
     def start(self) -> None:
         """Tell the past, and ask the first question."""
         news = self._game.events
@@ -105,14 +102,12 @@ class Match(QObject):
         # Tell the last events again: the game may have been interrupted before anybody saw them.
         self._tell(news)
 
-    @Slot(int)
     def shown(self, number: int) -> None:
         """The window has shown this moment, so the game may go on."""
         if number == self._number and not self._shown:
             self._shown = True
             self._go_on()
 
-    @Slot(int, object)
     def answer(self, number: int, answer: object) -> None:
         """A person's answer. It is dropped if it is late, or if somebody else was asked."""
         question = self._game.question
@@ -123,7 +118,6 @@ class Match(QObject):
         except AnswerError as error:
             self.trouble.emit(Trouble("answer-refused", {"number": number, "why": str(error)}))
 
-    @Slot(int)
     def ask_advice(self, number: int) -> None:
         """Ask the coach: whoever has to answer may do it, and a lone person at any time."""
         if number != self._number:
@@ -135,7 +129,6 @@ class Match(QObject):
         elif len(humans) == 1:
             self._minds.advise(number, humans[0], None)
 
-    @Slot(str, str)
     def pin(self, place: str, text: str) -> None:
         """A note on a card; an empty one removes it."""
         if not self._cast.takes_notes or place not in self._record.setup.deal:
@@ -144,12 +137,23 @@ class Match(QObject):
         self._cast = replace(self._cast, notes=notes)
         self._save(lambda log: log.pin(place, notes.get(place, "")))
 
-    @Slot()
     def stop(self) -> None:
         """Leave the game as it stands."""
         self._minds.close()
         self._save(lambda log: log.close())
         self._log = None
+        for said in (self.opening, self.moment, self.finale, self.advice, self.trouble):
+            said.forget()
+
+    # --- what its loop says ----------------------------------------------------------------------
+
+    def receive(self, reply: Reply | Died) -> None:
+        """The process in which bots think has something to say."""
+        self._minds.receive(reply)
+
+    def time_up(self) -> None:
+        """It has said nothing for too long."""
+        self._minds.time_up()
 
     # --- how it goes on --------------------------------------------------------------------------
 
@@ -192,13 +196,12 @@ class Match(QObject):
         secret = kind in SECRET and len(self._cast.humans) > 1
         return Asked(number, player, kind, question, secret)
 
-    @Slot(int, object)
-    def _take_bot_answer(self, number: int, answer: object) -> None:
+    def _take_bot_answer(self, answered: tuple[int, object]) -> None:
+        number, answer = answered
         if number == self._number:
             self._bot_answer = (answer,)
             self._go_on()
 
-    @Slot(object)
     def _take_advice(self, advice: Advice) -> None:
         """A mind remembers places whose cards have left the game; leave those out."""
         cards = self._game.cards

@@ -4,8 +4,7 @@ import itertools
 import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-
-from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+from functools import partial
 
 from mascarade_qt.bots.baselines import RandomBot
 from mascarade_qt.engine.events import Event
@@ -13,6 +12,7 @@ from mascarade_qt.engine.questions import Question
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.engine.sight import seen
 from mascarade_qt.match.error_log import write_down
+from mascarade_qt.match.loop import Loop, Said
 from mascarade_qt.match.messages import Advice, Trouble
 from mascarade_qt.match.thinker import (
     Advise,
@@ -54,16 +54,12 @@ def _note(trace: str) -> None:
         write_down(trace)
 
 
-class Minds(QObject):
+class Minds:
     """Asks the bots of one game, wherever they think, and copes with whatever goes wrong there."""
-
-    answered = Signal(int, object)  # number of the question, answer
-    advised = Signal(object)
-    replaced = Signal(object)
-    _arrived = Signal(object)
 
     def __init__(
         self,
+        loop: Loop,
         thinking: Thinking,
         setup: Setup,
         bots: Mapping[int, Seat],
@@ -72,7 +68,10 @@ class Minds(QObject):
         limit: int = LIMIT,
     ) -> None:
         """`setup` is the public one; `past` gives all events so far, for bots that have to be rebuilt."""
-        super().__init__()
+        self.answered: Said[tuple[int, object]] = Said()  # number of the question, answer
+        self.advised: Said[Advice] = Said()
+        self.replaced: Said[Trouble] = Said()
+        self._loop = loop
         self._thinking = thinking
         self._setup = setup
         self._bots = dict(bots)
@@ -85,11 +84,7 @@ class Minds(QObject):
         self._limit = limit
         self._seated = False  # the process has heard of this game
         self._named: set[int] = set()  # whose replacement has been reported
-        self._clock = QTimer(self)
-        self._clock.setSingleShot(True)
-        self._clock.timeout.connect(self._hang)
-        self._arrived.connect(self._receive, Qt.ConnectionType.QueuedConnection)
-        self._listener: ReplyListener = self._arrived.emit
+        self._listener: ReplyListener = partial(loop.post, "receive")
 
     def begin(self) -> None:
         """Let the bots take their seats, and tell them the past if there is one."""
@@ -99,12 +94,14 @@ class Minds(QObject):
 
     def close(self) -> None:
         """Ask nobody any more."""
-        self._clock.stop()
+        self._loop.stop_clock()
         self._thinking.leave(self._listener)
         self._asked = self._advising = None
         if self._watchers and not self._hopeless:
             self._thinking.send(Forget(self._game))
-        self._past = tuple  # or match and minds would keep each other alive, and be destroyed in any thread
+        self._past = tuple  # or match and minds would keep each other alive
+        for said in (self.answered, self.advised, self.replaced):
+            said.forget()
 
     def see(self, events: Sequence[Event]) -> None:
         """Tell each bot its own side of what happened."""
@@ -145,7 +142,7 @@ class Minds(QObject):
         if self._hopeless:
             self._answer_here(asked, asked.question)
             return
-        self._clock.start(self._limit if self._seated else max(self._limit, STARTING))
+        self._loop.start_clock(self._limit if self._seated else max(self._limit, STARTING))
         question = asked.question
         self._thinking.send(Ask(self._game, asked.id, asked.player, question.kind, question.answers))
 
@@ -156,8 +153,8 @@ class Minds(QObject):
             kind, answers = ("", ()) if question is None else (question.kind, question.answers)
             self._thinking.send(Advise(self._game, asked.id, asked.player, kind, answers))
 
-    @Slot(object)
-    def _receive(self, reply: Reply | Died) -> None:
+    def receive(self, reply: Reply | Died) -> None:
+        """What the process says."""
         if isinstance(reply, Died):
             self._mourn()
         elif reply.game == self._game:
@@ -182,16 +179,16 @@ class Minds(QObject):
             self._blame("gave an answer that is not possible")
             self._go_on()
             return
-        self._clock.stop()
+        self._loop.stop_clock()
         self._asked = None
         self._deaths = 0
-        self.answered.emit(asked.number, reply.answer)
+        self.answered.emit((asked.number, reply.answer))
 
     def _take_progress(self) -> None:
         """Nobody's clock runs as long as the past is being told."""
         self._seated = True
-        if self._clock.isActive():
-            self._clock.start(self._limit)
+        if self._loop.clock_runs:
+            self._loop.start_clock(self._limit)
 
     def _take_advice(self, reply: Advised) -> None:
         asked = self._advising
@@ -208,7 +205,8 @@ class Minds(QObject):
             self._blame("ended the process in which it thought")
         self._go_on()
 
-    def _hang(self) -> None:
+    def time_up(self) -> None:
+        """Nobody has answered."""
         self._blame(f"did not answer within {self._limit / 1000:g} s")
         self._deaths += 1
         self._thinking.kill()
@@ -216,7 +214,7 @@ class Minds(QObject):
 
     def _go_on(self) -> None:
         """Start over: another process, the same bots with the same past, the same question."""
-        self._clock.stop()
+        self._loop.stop_clock()
         if not self._hopeless:
             self._introduce()
             self._ask_coach()
@@ -241,4 +239,4 @@ class Minds(QObject):
         self._name(asked.player, "no process for thinking can be had")
         rng = random.Random(f"{self._bots[asked.player].seed}/{asked.number}")
         answer = RandomBot(self._setup, asked.player, rng).answer(question)
-        self.answered.emit(asked.number, answer)
+        self.answered.emit((asked.number, answer))

@@ -17,8 +17,7 @@ from mascarade_qt.bots.baselines import RandomBot
 from mascarade_qt.engine.questions import Question
 from mascarade_qt.engine.record import read_record, save_record
 from mascarade_qt.engine.scenarios import ready_scenarios
-from mascarade_qt.match import new_games
-from mascarade_qt.match import thread as match_module
+from mascarade_qt.match import new_games, runner
 from mascarade_qt.match.folders import JOURNAL
 from mascarade_qt.match.messages import Role
 from mascarade_qt.match.new_games import new_record
@@ -26,9 +25,8 @@ from mascarade_qt.match.thinker import Answered, Ask, Message, NewGame
 from mascarade_qt.match.thinking import Died, ReplyListener, Thinking
 from tests.sampling import sampled
 
+ROOT = Path(__file__).resolve().parents[2]
 Play = Callable[..., tuple[int, str]]
-
-pytestmark = pytest.mark.usefixtures("qapp")
 
 
 class Typed:
@@ -93,7 +91,7 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], data: Path) -> Play:
     """Play with these lines typed: status and text."""
-    monkeypatch.setattr(match_module, "Thinking", Here)
+    monkeypatch.setattr(runner, "Thinking", Here)
     del data
 
     def played(lines: Iterable[str], *arguments: str) -> tuple[int, str]:
@@ -413,3 +411,31 @@ def test_a_whole_game_as_a_program(data: Path) -> None:
     found = as_a_program(b"\n" + b"1\n" * 1000, data, "--seed", "4", "--level", "guest", "--players", "5")
     assert (found.returncode, found.stderr) == (0, b"")
     assert b"The masks at the end:" in found.stdout
+
+
+WITHOUT_QT = """
+import sys
+sys.modules["PySide6"] = None  # whoever imports it gets an ImportError
+from mascarade_qt.__main__ import main
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
+"""
+
+
+def test_a_whole_game_needs_nothing_of_qt(data: Path, tmp_path: Path) -> None:
+    program = tmp_path / "without_qt.py"  # a file: so the bots’ process does without, too
+    program.write_text(WITHOUT_QT)
+    table = ("--seed", "4", "--level", "guest", "--players", "5")
+    found = subprocess.run(
+        [sys.executable, str(program), "play", "--text", "--language", "uk", *table],
+        input="\n" + "1\n" * 1000,
+        capture_output=True,
+        encoding="utf-8",
+        env=os.environ | {"PYTHONPATH": str(ROOT), "MASCARADE_DATA": str(data)},
+        timeout=60,
+        check=False,
+    )
+    assert (found.returncode, found.stderr) == (0, "")
+    assert "Маски наприкінці" in found.stdout
+    [file] = (data / "games").iterdir()
+    assert read_record(file).setup.players[1] not in new_games.GUESTS, "the guests' names are Ukrainian, too"

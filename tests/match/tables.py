@@ -5,16 +5,18 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
+from PySide6.QtCore import QCoreApplication, QEventLoop, QObject, Qt, QTimer, Signal
 
 from mascarade_qt.bots.baselines import RandomBot
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.record import Choice, Record, fold
 from mascarade_qt.engine.scenarios import ready_scenarios, scenarios_for
-from mascarade_qt.match.loaded import load
-from mascarade_qt.match.match import Match
+from mascarade_qt.match.loaded import Loaded, load
+from mascarade_qt.match.loop import TIME_UP, Loop
+from mascarade_qt.match.match import Log, Match
 from mascarade_qt.match.messages import Advice, Finale, Moment, Opening, Role, Trouble
+from mascarade_qt.match.minds import LIMIT
 from mascarade_qt.match.new_games import new_record
 from mascarade_qt.match.thinker import Answered, Ask, Message
 from mascarade_qt.match.thinking import ReplyListener, Thinking
@@ -130,6 +132,56 @@ class Kept:
         self.calls.append("close")
 
 
+class QtLoop(Loop):
+    """Lets a match live in the thread of the tests."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.orders = _Orders()
+
+    def post(self, name: str, *values: object) -> None:
+        """Part of Loop, as are the others."""
+        self.orders.given.emit(name, values)
+
+    def start_clock(self, milliseconds: int) -> None:
+        """Here Qt's clock runs."""
+        self.orders.clock.start(milliseconds)
+
+    def stop_clock(self) -> None:
+        """And stops."""
+        self.orders.clock.stop()
+
+    @property
+    def clock_runs(self) -> bool:
+        """Whether it does."""
+        return self.orders.clock.isActive()
+
+
+class _Orders(QObject):
+    given = Signal(str, object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.match: Match | None = None
+        self.given.connect(self._carry_out, Qt.ConnectionType.QueuedConnection)
+        self.clock = QTimer(self)
+        self.clock.setSingleShot(True)
+        self.clock.timeout.connect(self._ring)
+
+    def _ring(self) -> None:
+        self._carry_out(TIME_UP, ())
+
+    def _carry_out(self, name: str, values: tuple[object, ...]) -> None:
+        getattr(self.match, name)(*values)
+
+
+def a_match(loaded: Loaded, thinking: Thinking, log: Log | None = None, limit: int = LIMIT) -> Match:
+    """A match without a thread of its own."""
+    loop = QtLoop()
+    match = loop.orders.match = Match(loop, loaded, thinking, log, limit)
+    return match
+
+
 class Window:
     """Stands for the window: shows everything at once, and answers for all people."""
 
@@ -208,7 +260,7 @@ class Script(Thinking):
 def run_script(record: Record) -> tuple[Seen, Script]:
     """Let a match play exactly this record from the beginning; what it said, and what the bots were told."""
     script = Script(record.choices)
-    match = Match(load(Record(record.setup)), script)
+    match = a_match(load(Record(record.setup)), script)
     seen = Seen()
     script.follow(match)
     seen.watch(match)

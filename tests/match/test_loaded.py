@@ -16,11 +16,10 @@ from mascarade_qt.match import chosen_programs
 from mascarade_qt.match.finished_games import rematch
 from mascarade_qt.match.journal import Journal
 from mascarade_qt.match.loaded import Loaded, load, open_game
-from mascarade_qt.match.match import Match
 from mascarade_qt.match.messages import Role
 from mascarade_qt.match.thinker import Desk, Message
 from mascarade_qt.match.unfinished import unfinished_game
-from tests.match.tables import Script, Window, a_record, wait_for
+from tests.match.tables import Script, Window, a_match, a_record, wait_for
 
 RECORDS = Path(__file__).parent.parent / "records"
 
@@ -109,7 +108,7 @@ ROLES: list[Mapping[str, str]] = [
 
 
 def play_to_the_end(loaded: Loaded) -> Window:
-    match = Match(loaded, InThisProcess())
+    match = a_match(loaded, InThisProcess())
     window = Window(match)
     match.start()
     wait_for(lambda: window.seen.finales)

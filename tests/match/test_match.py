@@ -15,7 +15,7 @@ from mascarade_qt.match.messages import Role
 from mascarade_qt.match.roles import registered_name
 from mascarade_qt.match.thinker import Advise, Ask, NewGame, Sights
 from mascarade_qt.match.thinking import Thinking
-from tests.match.tables import Kept, Script, Seen, Window, a_record, played, run_script, wait_for
+from tests.match.tables import Kept, Script, Seen, Window, a_match, a_record, played, run_script, wait_for
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 def test_a_whole_game(thinking: Thinking, players: int, level: str) -> None:
     bot = Role(human=False, bot=level)
     record = a_record(players, people=(0,), bot=bot, seed=players)
-    match = Match(load(record), thinking)
+    match = a_match(load(record), thinking)
     window = Window(match)
     match.start()
     wait_for(lambda: window.seen.finales or len(window.seen.moments) > 1500)
@@ -40,7 +40,7 @@ def test_a_whole_game(thinking: Thinking, players: int, level: str) -> None:
 
 @pytest.mark.parametrize("people", [(), (0,), (2, 4), range(6)], ids=str)
 def test_a_game_with_any_number_of_people(thinking: Thinking, people: Any) -> None:
-    match = Match(load(a_record(6, people)), thinking)
+    match = a_match(load(a_record(6, people)), thinking)
     window = Window(match)
     match.start()
     wait_for(lambda: window.seen.finales)
@@ -62,7 +62,7 @@ def test_the_finale_tells_the_truth() -> None:
 
 def test_the_finale_waits_until_the_end_has_been_shown() -> None:
     record = played(a_record())
-    match = Match(load(record), Script())
+    match = a_match(load(record), Script())
     said = Seen()
     said.watch(match)
     match.start()
@@ -76,7 +76,7 @@ def test_the_finale_waits_until_the_end_has_been_shown() -> None:
 def at_a_question(record: Record) -> tuple[Match, Seen, Script]:
     """A match that stands at its first question; its bots never answer."""
     script = Script()
-    match = Match(load(record), script)
+    match = a_match(load(record), script)
     said = Seen()
     said.watch(match)
     match.start()
@@ -86,7 +86,7 @@ def at_a_question(record: Record) -> tuple[Match, Seen, Script]:
 def test_a_bot_answers_only_when_the_moment_was_shown() -> None:
     record = played(a_record(people=()), most=1)
     script = Script(record.choices)
-    match = Match(load(Record(record.setup)), script)
+    match = a_match(load(Record(record.setup)), script)
     script.follow(match)
     said = Seen()
     said.watch(match)
@@ -202,7 +202,7 @@ def test_the_same_pauses_whatever_is_hidden() -> None:
 )
 def test_notes_are_for_one_person_with_a_notebook(help: str, people: tuple[int, ...], kept: bool) -> None:
     log = Kept()
-    match = Match(load(a_record(people=people, help=help)), Script(), log)
+    match = a_match(load(a_record(people=people, help=help)), Script(), log)
     match.start()
     for place, text in (("3", "the King?"), ("nowhere", "…"), ("2", "no"), ("2", ""), ("1", "x" * 999)):
         match.pin(place, text)
@@ -221,7 +221,7 @@ class Full(Kept):
 
 
 def test_a_full_disk_is_told_once_and_the_game_goes_on(thinking: Thinking) -> None:
-    match = Match(load(a_record()), thinking, Full())
+    match = a_match(load(a_record()), thinking, Full())
     window = Window(match)
     match.start()
     wait_for(lambda: window.seen.finales)
@@ -232,7 +232,7 @@ def test_a_full_disk_is_told_once_and_the_game_goes_on(thinking: Thinking) -> No
 
 def test_what_is_saved_when(thinking: Thinking) -> None:
     log = Kept()
-    match = Match(load(a_record(people=(0,))), thinking, log)
+    match = a_match(load(a_record(people=(0,))), thinking, log)
     window = Window(match)
     match.start()
     wait_for(lambda: window.seen.finales)
@@ -249,7 +249,7 @@ def test_what_is_saved_when(thinking: Thinking) -> None:
 
 
 def test_advice(thinking: Thinking) -> None:
-    match = Match(load(a_record(people=(0,), help="coach", seed=2)), thinking)
+    match = a_match(load(a_record(people=(0,), help="coach", seed=2)), thinking)
     said = Seen()
     said.watch(match)
     match.start()

@@ -15,7 +15,6 @@ from mascarade_qt.engine.questions import Question
 from mascarade_qt.engine.record import Choice, Record
 from mascarade_qt.engine.sight import open_setup, seen
 from mascarade_qt.match.loaded import load
-from mascarade_qt.match.match import Match
 from mascarade_qt.match.messages import Role
 from mascarade_qt.match.thinker import (
     A_WHILE,
@@ -31,7 +30,7 @@ from mascarade_qt.match.thinker import (
     Sights,
 )
 from mascarade_qt.match.thinking import Thinking
-from tests.match.tables import Script, Window, a_record, wait_for
+from tests.match.tables import Script, Window, a_match, a_record, wait_for
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -151,7 +150,7 @@ LIMIT = 1000  # ms
 
 def test_nobodys_time_runs_while_the_past_is_told() -> None:
     slow = Slow(steps=12)  # more than twice the limit
-    match = Match(load(a_record(4, people=())), slow, limit=LIMIT)
+    match = a_match(load(a_record(4, people=())), slow, limit=LIMIT)
     window = Window(match)
     window.stop_at = 3
     match.start()
@@ -166,7 +165,7 @@ def test_masters_stay_masters_after_a_thousand_turns() -> None:
     record = long_game(13, 1000)
     own = Thinking()
     own.warm()
-    match = Match(load(record), own)
+    match = a_match(load(record), own)
     window = Window(match)
     window.stop_at = len(record.choices) + 30
     match.start()

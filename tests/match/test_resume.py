@@ -7,18 +7,27 @@ import pytest
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.record import Record, RecordError
 from mascarade_qt.match.loaded import load
-from mascarade_qt.match.match import Match
 from mascarade_qt.match.roles import RolesError
 from mascarade_qt.match.thinker import NewGame
 from mascarade_qt.match.thinking import Thinking
-from tests.match.tables import QUESTION_KINDS, Script, Seen, Window, a_record, played, run_script, wait_for
+from tests.match.tables import (
+    QUESTION_KINDS,
+    Script,
+    Seen,
+    Window,
+    a_match,
+    a_record,
+    played,
+    run_script,
+    wait_for,
+)
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def resumed(record: Record) -> tuple[Seen, Script]:
     script = Script()
-    match = Match(load(record), script)
+    match = a_match(load(record), script)
     said = Seen()
     said.watch(match)
     match.start()
@@ -59,7 +68,7 @@ def test_in_the_middle_of_every_kind_of_question() -> None:
 def test_everybody_goes_on_after_a_restart(thinking: Thinking) -> None:
     record = played(a_record(), most=40)
     for _ in range(4):
-        match = Match(load(record), thinking)
+        match = a_match(load(record), thinking)
         window = Window(match)
         window.stop_at = len(record.choices) + 7
         match.start()
@@ -88,7 +97,7 @@ def test_the_past_of_bots_holds_what_came_last_too() -> None:
 def test_what_cannot_be_played() -> None:
     record = a_record()
     with pytest.raises(RecordError, match="choice 0"):
-        Match(load(Record(record.setup, [(0, "turn", "nonsense")])), Script())
+        a_match(load(Record(record.setup, [(0, "turn", "nonsense")])), Script())
     nobody = Record(replace(record.setup, extra={"roles": []}))
     with pytest.raises(RolesError):
-        Match(load(nobody), Script())
+        a_match(load(nobody), Script())

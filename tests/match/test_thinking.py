@@ -10,7 +10,6 @@ import pytest
 from mascarade_qt.engine.events import Looked
 from mascarade_qt.engine.sight import open_setup
 from mascarade_qt.match.loaded import load
-from mascarade_qt.match.match import Match
 from mascarade_qt.match.messages import Role
 from mascarade_qt.match.minds import MOST_DEATHS
 from mascarade_qt.match.thinker import (
@@ -28,7 +27,7 @@ from mascarade_qt.match.thinker import (
     Sights,
 )
 from mascarade_qt.match.thinking import Died, ReplyListener, Thinking
-from tests.match.tables import Kept, Script, Window, a_record, wait_for
+from tests.match.tables import Kept, Script, Window, a_match, a_record, wait_for
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -49,7 +48,7 @@ def kill(thinking: Thinking, how: signal.Signals = signal.SIGKILL) -> None:
 
 @pytest.mark.parametrize("after", [0, 1, 17])
 def test_the_process_dies(own: Thinking, after: int) -> None:
-    match = Match(load(a_record(6, people=(0,), bot=Role(human=False, level="guest"))), own)
+    match = a_match(load(a_record(6, people=(0,), bot=Role(human=False, level="guest"))), own)
     window = Window(match)
     match.start()
     wait_for(lambda: len(window.seen.moments) > after)
@@ -60,7 +59,7 @@ def test_the_process_dies(own: Thinking, after: int) -> None:
 
 
 def test_a_process_that_dies_again_and_again(own: Thinking) -> None:
-    match = Match(load(a_record(6, people=())), own)
+    match = a_match(load(a_record(6, people=())), own)
     window = Window(match)
     window.stop_at = 20
     match.start()
@@ -77,12 +76,12 @@ def test_a_process_that_dies_again_and_again(own: Thinking) -> None:
 
 def test_a_bot_that_hangs_is_named_and_replaced(own: Thinking) -> None:
     record = a_record(6, people=(), bot=Role(human=False, level="guest"))
-    warming = Match(load(record), own)  # on a busy machine the first answer can take a while
+    warming = a_match(load(record), own)  # on a busy machine the first answer can take a while
     window = Window(warming)
     warming.start()
     wait_for(window.seen.longer_than(3))
     warming.stop()
-    match = Match(load(record), own, limit=2500)
+    match = a_match(load(record), own, limit=2500)
     window = Window(match)
     match.start()
     wait_for(window.seen.longer_than(8))
@@ -103,7 +102,7 @@ def test_where_no_process_can_be_had() -> None:
             if isinstance(message, Ask) and self._told is not None:
                 self._told(Died())
 
-    match = Match(load(a_record(6, people=())), Dead())
+    match = a_match(load(a_record(6, people=())), Dead())
     window = Window(match)
     match.start()
     wait_for(lambda: window.seen.finales)
@@ -132,7 +131,7 @@ class Liar(Script):
 def test_late_and_foreign_replies_are_dropped() -> None:
     liar = Liar()
     log = Kept()
-    match = Match(load(a_record(6, people=())), liar, log)
+    match = a_match(load(a_record(6, people=())), liar, log)
     window = Window(match)
     window.stop_at = 30
     match.start()
@@ -158,7 +157,7 @@ class Nonsense(Script):
 
 
 def test_nonsense_is_named_and_replaced() -> None:
-    match = Match(load(a_record(6, people=())), Nonsense())
+    match = a_match(load(a_record(6, people=())), Nonsense())
     window = Window(match)
     window.stop_at = 30
     match.start()
@@ -178,7 +177,7 @@ class Raises:
 def test_a_program_that_fails_is_named_and_replaced(own: Thinking, tmp_path: Path) -> None:
     (tmp_path / "bot.py").write_text(BOT, encoding="utf-8")
     name = f"{tmp_path / 'bot.py'}:Raises"
-    match = Match(load(a_record(4, people=(0, 1, 2), bot=Role(human=False, bot=name)), {name}), own)
+    match = a_match(load(a_record(4, people=(0, 1, 2), bot=Role(human=False, bot=name)), {name}), own)
     window = Window(match)
     match.start()
     wait_for(lambda: window.seen.finales)
@@ -190,9 +189,9 @@ def test_a_program_that_fails_is_named_and_replaced(own: Thinking, tmp_path: Pat
 
 
 def test_a_game_that_ends_late_does_not_disturb_the_next(own: Thinking) -> None:
-    first = Match(load(a_record(6, people=(), seed=1)), own)
+    first = a_match(load(a_record(6, people=(), seed=1)), own)
     first.start()
-    second = Match(load(a_record(6, people=(), seed=2)), own)
+    second = a_match(load(a_record(6, people=(), seed=2)), own)
     window = Window(second)
     second.start()
     first.stop()

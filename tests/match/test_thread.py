@@ -57,7 +57,7 @@ def test_closing_while_bots_think(moments: int) -> None:
     match.start()
     wait_for(lambda: len(window.seen.moments) >= moments)
     match.close()
-    assert match._worker.isFinished()
+    assert match._runner.over
     said = len(window.seen.moments)
     match.close()
     for _ in range(3):
@@ -76,7 +76,7 @@ def test_closing_while_the_process_hangs() -> None:
     os.kill(child, signal.SIGSTOP)
     match.close()
     thinking.close()
-    assert match._worker.isFinished()
+    assert match._runner.over
     assert thinking.pid is None
 
 

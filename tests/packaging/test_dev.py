@@ -130,7 +130,7 @@ def modules(*names: str) -> list[Path]:
 
 
 @linux
-def test_text_needs_what_the_core_of_qt_needs() -> None:
+def test_everything_that_is_shown_needs_what_the_core_of_qt_needs() -> None:
     assert asked_for(modules("Core")) == set(system.CORE)
 
 
