@@ -25,7 +25,7 @@ GAMBLED = 2  # coins hidden, in the mean
 LIKELY_ENOUGH = 0.3  # chance from which on usurping a card is looked at; only saves time
 RICHEST_PUPPETS = 3  # candidates of the Puppet Master; other pairs are hardly ever better
 POOREST_PUPPETS = 2
-FOES = 0.05  # of what another threatens, in chances to win: whom to harm among equals; by hand
+FOES = 0.2  # of what another threatens, in chances to win: whom to harm among equals; by hand
 KNOWLEDGE = 0.06  # what it is worth to learn an unknown card, in chances to win; by hand
 
 # --- turns --------------------------------------------------------------------------------------------
@@ -49,6 +49,7 @@ LEFT_TO_OTHERS = 0.3  # if it is likelier than this that somebody else stops a c
 UNSEEMLY = 0.01  # by how much at least a contest against good manners is worse than to pass, to a coach
 HOPELESS = 0.02  # with less of a chance, or less of a doubt, nobody contests, even in sharp company
 ENDS_THE_GAME = 0.9  # a claim that costs so much of the chance to win as good as ends the game
+URGENT = 0.5  # whoever threatens so much of the chance to win is minded at every level; by hand
 PRETENDS = 0.2  # of the swaps, unless much depends on it: whoever always swaps really is read; by hand
 CLEAR = 0.08  # so much chance to win is too much to play with
 
@@ -155,7 +156,7 @@ _OTHERS = _MASTERS._replace(announced=(1.5, *_DEAF[1:], 0.0, 0.0), contested=_DE
 LEVELS: Mapping[str, Level] = {
     "guest": Level(
         0.5, 2.8, ((0.5, 0.0),), False, 0.0, 0.016, _OTHERS,
-        looks=0.02, scruples=0.03, centre_scruples=0.12, contests_from=0.3, doubts_from=0.65, last_doubt=0.5,
+        looks=0.02, scruples=0.03, centre_scruples=0.12, contests_from=0.3, doubts_from=0.65, last_doubt=0.4,
         relief=0.15, idle=0.1,
     ),
     "regular": Level(
@@ -174,8 +175,8 @@ LEVELS: Mapping[str, Level] = {
 }
 # At a small table chances differ by more, and lies come easily, because nobody may have the mask.
 AMONG_FEW = {
-    "guest": LEVELS["guest"]._replace(noise=0.045, fades=3.5),
-    "regular": LEVELS["regular"]._replace(noise=0.016, contests_from=0.46, last_doubt=0.4),
+    "guest": LEVELS["guest"]._replace(noise=0.045, fades=3.5, last_doubt=0.25),
+    "regular": LEVELS["regular"]._replace(noise=0.016, contests_from=0.46, last_doubt=0.3),
     "courtier": LEVELS["courtier"]._replace(
         noise=0.004, scruples=0.006, centre_scruples=0.0, dares=0.46, contests_from=0.48, relief=0.4,
     ),

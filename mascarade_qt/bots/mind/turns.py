@@ -26,6 +26,7 @@ from mascarade_qt.bots.mind.tuning import (
     SURE,
     THIRST,
     UNSEEMLY,
+    URGENT,
     Level,
     Temperament,
 )
@@ -162,7 +163,10 @@ class TurnJudge:
         rate = mind.belief.swap_rate
         knows = mind.knows(player) * max(rate, 1 - rate)
         soon = 1 / (1 + 0.5 * world.turns_until(player))
-        found = self._threats[seat] = self._level.relief * soon, self.claims.threat(player), knows
+        threat = self.claims.threat(player)
+        urgent = threat > URGENT * self.claims.now
+        relief = max(1.0, self._level.relief) if urgent else self._level.relief
+        found = self._threats[seat] = relief * soon, threat, knows
         return found
 
     def _weigh_contests(self, question: Question, thorough: bool) -> list[tuple[float, Answer]]:

@@ -233,7 +233,9 @@ private:
         double rate = mind.belief.swap_rate(), known = mind.knows[other] * std::max(rate, 1 - rate);
         double loss = claims.loss(other, mind.belief.chances(real ? own : other));
         double soon = 1 / (1 + 0.5 * world.turns_until(other));
-        return (level.old ? 1.0 : level.relief) * soon * (claims.threat(other) - loss * known);
+        double threat = claims.threat(other), weight = level.old ? 1.0 : level.relief;
+        if (threat > URGENT * claims.now) weight = std::max(1.0, weight);
+        return weight * soon * (threat - loss * known);
     }
 
     void announcement_row(int mask, double* row) {
