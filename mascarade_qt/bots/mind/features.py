@@ -9,7 +9,7 @@ from math import log
 from mascarade_qt.bots.mind.claims import Claims
 from mascarade_qt.bots.mind.glance import gain
 from mascarade_qt.bots.mind.mind import Mind
-from mascarade_qt.bots.mind.tuning import ENDS_THE_GAME, HONEST, STRONGEST_PULL
+from mascarade_qt.bots.mind.tuning import ENDS_THE_GAME, HONEST, STRONGEST_PULL, WINS
 from mascarade_qt.engine.questions import Answer
 from mascarade_qt.engine.setup import MOST_PLAYERS
 from mascarade_qt.engine.table import WINNING_FORTUNE
@@ -107,7 +107,7 @@ class Features:
             mind.credit(mask),
             mind.in_centre(mask),
             min(STRONGEST_PULL, gain(world, world.my_seat, mask)) / STRONGEST_PULL,
-            float(true > 0.95),
+            float(true > WINS),
             float(world.last_claim.get(world.me) == mask),
             max(claims.chance(player, mask) * mind.knows(player) for player in world.others(world.me)),
             contested * bluff,

@@ -92,6 +92,8 @@ class Opponent:
 
     def _taught(self, question: Question, turns: TurnJudge, policy: Policy) -> Answer:
         weighed = turns.weigh(question)
+        if turns.is_critical(question):
+            return self._pick(weighed)
         worths = taught(self.mind, turns, question, weighed, policy)
         return self._draw(worths, LEARNED_TEMPER + self._taste.whims)
 

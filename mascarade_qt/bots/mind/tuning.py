@@ -49,6 +49,7 @@ LEFT_TO_OTHERS = 0.3  # if it is likelier than this that somebody else stops a c
 UNSEEMLY = 0.01  # by how much at least a contest against good manners is worse than to pass, to a coach
 HOPELESS = 0.02  # with less of a chance, or less of a doubt, nobody contests, even in sharp company
 ENDS_THE_GAME = 0.9  # a claim that costs so much of the chance to win as good as ends the game
+WINS = 0.95  # a power that brings the chance to win so high wins
 URGENT = 0.5  # whoever threatens so much of the chance to win is minded at every level; by hand
 PRETENDS = 0.2  # of the swaps, unless much depends on it: whoever always swaps really is read; by hand
 CLEAR = 0.08  # so much chance to win is too much to play with
@@ -156,7 +157,7 @@ _OTHERS = _MASTERS._replace(announced=(1.5, *_DEAF[1:], 0.0, 0.0), contested=_DE
 LEVELS: Mapping[str, Level] = {
     "guest": Level(
         0.5, 2.8, ((0.5, 0.0),), False, 0.0, 0.016, _OTHERS,
-        looks=0.02, scruples=0.03, centre_scruples=0.12, contests_from=0.3, doubts_from=0.65, last_doubt=0.4,
+        looks=0.02, scruples=0.03, centre_scruples=0.12, contests_from=0.3, doubts_from=0.65, last_doubt=0.5,
         relief=0.15, idle=0.1,
     ),
     "regular": Level(
@@ -166,8 +167,8 @@ LEVELS: Mapping[str, Level] = {
     ),
     "courtier": Level(
         0.0, 0.0, ((0.6, 0.0),), False, 0.18, 0.008, _OTHERS,
-        scruples=-0.055, centre_scruples=0.14, dares=0.36, doubts_from=0.75, contests_from=0.55,
-        relief=0.8, restless=0.06, idle=0.1,
+        scruples=-0.055, centre_scruples=0.14, dares=0.36, doubts_from=0.75, last_doubt=0.5,
+        contests_from=0.64, relief=0.8, restless=0.06, idle=0.1,
     ),
     "master": Level(
         0.0, 0.0, _READ, True, 0.55, 0.003, _MASTERS, dares=0.58, scruples=0.005, centre_scruples=0.06,
@@ -178,7 +179,8 @@ AMONG_FEW = {
     "guest": LEVELS["guest"]._replace(noise=0.045, fades=3.5, last_doubt=0.25),
     "regular": LEVELS["regular"]._replace(noise=0.016, contests_from=0.46, last_doubt=0.3),
     "courtier": LEVELS["courtier"]._replace(
-        noise=0.004, scruples=0.006, centre_scruples=0.0, dares=0.46, contests_from=0.48, relief=0.4,
+        noise=0.004, scruples=0.006, centre_scruples=0.0, dares=0.46, last_doubt=0.3,
+        contests_from=0.48, relief=0.4,
     ),
 }
 # With masks that self-play has met, masters know what it has taught. These are the manners within which they

@@ -27,6 +27,7 @@ from mascarade_qt.bots.mind.tuning import (
     THIRST,
     UNSEEMLY,
     URGENT,
+    WINS,
     Level,
     Temperament,
 )
@@ -87,7 +88,34 @@ class TurnJudge:
             worth -= self._level.restless * (world.same_turns - RESTLESS + 1)
         if self._taste.greed:
             worth += self._taste.greed * min(STRONGEST_PULL, gain(world, world.my_seat, mask))
+        if worth > self.claims.now and self.claims.holding(mask).true < WINS:
+            worth -= self._peril(mask) * (worth - self.claims.now)
         return worth + self._impatience(mask) + self._taste.bluffs * (have < HONEST)
+
+    def _peril(self, mask: str) -> float:
+        """How likely somebody else soon ends the game all the same: then what a power brings is lost."""
+        world, of = self._mind.world, self.claims.effects.of
+        return max(
+            (
+                peril
+                * sum(
+                    chance for chance, coins, _ in of(world.my_seat, mask) if coins[seat] >= world.coins[seat]
+                )
+                for seat, peril in self._perils
+            ),
+            default=0.0,
+        )
+
+    @cached_property
+    def _perils(self) -> list[tuple[int, float]]:
+        """The seats of those about to win, and how likely they are to."""
+        world, now = self._mind.world, self.claims.now
+        shares = [(player, self.claims.threat(player) / (now + 1e-9)) for player in world.others(world.me)]
+        return [
+            (world.seat_of[player], min(1.0, share / (1 + 0.5 * world.turns_until(player))))
+            for player, share in shares
+            if share >= URGENT
+        ]
 
     def _impatience(self, mask: str) -> float:
         """What it counts that a mask leads on, once everything has been there before."""

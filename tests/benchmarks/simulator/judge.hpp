@@ -201,7 +201,24 @@ private:
         }
         if (world.same_turns >= RESTLESS && world.last_claim[me] == mask)
             worth -= RESTLESSNESS * (world.same_turns - RESTLESS + 1);
+        if (worth > claims.now && claims.holding(mask).real < WINS) worth -= peril(mask) * (worth - claims.now);
         return worth + impatience(mask, IMPATIENCE);
+    }
+
+    double peril(int mask) {
+        double most = 0;
+        for (int other = 0; other < world.n; other++) {
+            if (other == mind.me) continue;
+            double share = claims.threat(other) / (claims.now + 1e-9);
+            if (share < URGENT) continue;
+            int count;
+            const Outcome* outcomes = claims.effects.of(mind.me, mask, count);
+            double harmed = 0;
+            for (int number = 0; number < count; number++)
+                if (outcomes[number].coins[other] < world.coins[other]) harmed += outcomes[number].chance;
+            most = std::max(most, share * (1 - harmed) / (1 + 0.5 * world.turns_until(other)));
+        }
+        return std::min(1.0, most);
     }
 
     double impatience(int mask, double each) {
@@ -256,7 +273,7 @@ private:
             mind.credit(mask),
             mind.in_centre(mask),
             std::min(STRONGEST_PULL, gain(world, me, mask)) / STRONGEST_PULL,
-            double(held.real > 0.95),
+            double(held.real > WINS),
             double(world.last_claim[me] == mask),
             known,
             held.contested * bluff,

@@ -71,3 +71,10 @@ def test_the_last_to_speak_stops_what_ends_the_game_at_any_real_doubt(level: str
     for _ in range(4):
         table.play(False)
     assert table.ask(level=level)[0] is not False
+
+
+@pytest.mark.parametrize("level", ["courtier", "master"])
+def test_nobody_earns_while_the_next_one_is_about_to_win(level: str) -> None:
+    """Everybody knows that player 1 has the King and needs two coins; own coins would come too late."""
+    table = Watched(begin("empress king spy thief | judge witch", coins=(6, 11, 6, 6)))
+    assert table.answers(range(10), level)["swap", "0", "1"] >= 8
