@@ -162,8 +162,8 @@ LEVELS: Mapping[str, Level] = {
     ),
     "regular": Level(
         0.0, 0.8, ((0.55, 0.0),), False, 0.1, 0.011, _OTHERS,
-        looks=0.03, dares=0.36, scruples=-0.03, centre_scruples=0.05, doubts_from=0.7, last_doubt=0.6,
-        contests_from=0.58, relief=0.4, restless=0.06, idle=0.1,
+        looks=0.03, dares=0.36, scruples=-0.03, centre_scruples=0.05, doubts_from=0.7, last_doubt=0.8,
+        contests_from=0.66, relief=0.4, restless=0.06, idle=0.1,
     ),
     "courtier": Level(
         0.0, 0.0, ((0.6, 0.0),), False, 0.18, 0.008, _OTHERS,

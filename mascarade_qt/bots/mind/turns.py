@@ -18,6 +18,7 @@ from mascarade_qt.bots.mind.tuning import (
     KNOWN,
     LEAN,
     LEFT_TO_OTHERS,
+    MANY,
     PATIENCE,
     RECKLESS,
     RESTLESS,
@@ -108,8 +109,10 @@ class TurnJudge:
 
     @cached_property
     def _perils(self) -> list[tuple[int, float]]:
-        """The seats of those about to win, and how likely they are to."""
+        """The seats of those about to win, and how likely they are to; at a large table others see to it."""
         world, now = self._mind.world, self.claims.now
+        if world.players >= MANY:
+            return []
         shares = [(player, self.claims.threat(player) / (now + 1e-9)) for player in world.others(world.me)]
         return [
             (world.seat_of[player], min(1.0, share / (1 + 0.5 * world.turns_until(player))))

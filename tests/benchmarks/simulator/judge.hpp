@@ -207,7 +207,7 @@ private:
 
     double peril(int mask) {
         double most = 0;
-        for (int other = 0; other < world.n; other++) {
+        for (int other = 0; other < world.n && world.n < MANY; other++) {
             if (other == mind.me) continue;
             double share = claims.threat(other) / (claims.now + 1e-9);
             if (share < URGENT) continue;
