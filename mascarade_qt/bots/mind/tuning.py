@@ -50,7 +50,7 @@ UNSEEMLY = 0.01  # by how much at least a contest against good manners is worse 
 HOPELESS = 0.02  # with less of a chance, or less of a doubt, nobody contests, even in sharp company
 ENDS_THE_GAME = 0.9  # a claim that costs so much of the chance to win as good as ends the game
 WINS = 0.95  # a power that brings the chance to win so high wins
-URGENT = 0.5  # whoever threatens so much of the chance to win is minded at every level; by hand
+URGENT = 0.5  # whoever threatens so much of the chance to win is minded at every level, if few can; by hand
 PRETENDS = 0.2  # of the swaps, unless much depends on it: whoever always swaps really is read; by hand
 CLEAR = 0.08  # so much chance to win is too much to play with
 

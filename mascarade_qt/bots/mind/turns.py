@@ -195,7 +195,7 @@ class TurnJudge:
         knows = mind.knows(player) * max(rate, 1 - rate)
         soon = 1 / (1 + 0.5 * world.turns_until(player))
         threat = self.claims.threat(player)
-        urgent = threat > URGENT * self.claims.now
+        urgent = world.players < MANY and threat > URGENT * self.claims.now
         relief = max(1.0, self._level.relief) if urgent else self._level.relief
         found = self._threats[seat] = relief * soon, threat, knows
         return found

@@ -251,7 +251,7 @@ private:
         double loss = claims.loss(other, mind.belief.chances(real ? own : other));
         double soon = 1 / (1 + 0.5 * world.turns_until(other));
         double threat = claims.threat(other), weight = level.old ? 1.0 : level.relief;
-        if (threat > URGENT * claims.now) weight = std::max(1.0, weight);
+        if (world.n < MANY && threat > URGENT * claims.now) weight = std::max(1.0, weight);
         return weight * soon * (threat - loss * known);
     }
 
