@@ -12,6 +12,7 @@ from mascarade_qt.engine.sight import seen
 from mascarade_qt.match.messages import Moment
 from mascarade_qt.match.sights import shared_sight, shared_sights
 from tests.match.tables import Seen, a_record, played, run_script
+from tests.sampling import sampled
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -64,7 +65,7 @@ GAMES = [(3, "infernal-trio"), (6, "classic"), (6, "let-it-roll"), (8, "a8"), (1
 
 
 @pytest.mark.parametrize(("players", "scenario"), GAMES)
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", sampled(range(4), {0, 2}))
 @pytest.mark.parametrize("people", [(0, 1), (0, 2), (1,), ()], ids=str)
 def test_other_secrets_make_no_difference_until_somebody_may_see_it(
     players: int, scenario: str, seed: int, people: tuple[int, ...]

@@ -20,6 +20,7 @@ from mascarade_qt.engine.record import Choice, Record, save_record
 from mascarade_qt.engine.scenarios import deal, ready_scenarios
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.engine.sight import open_setup, seen, teller
+from tests.sampling import sampled
 
 DOCS = Path(__file__).parents[3] / "docs"
 PERL = f"cmd:perl {shlex.quote(str(Path(__file__).parent / 'example_bot.pl'))}"
@@ -141,7 +142,7 @@ def test_the_first_line_is_the_set_up_of_a_known_version() -> None:
         serve(Listener, [first.replace('"version": 1', '"version": 2')], print)
 
 
-@pytest.mark.parametrize(("scenario", "players"), SCENARIOS)
+@pytest.mark.parametrize(("scenario", "players"), sampled(SCENARIOS, SCENARIOS[::3]))
 def test_the_example_bot_plays_every_scenario(scenario: str, players: int) -> None:
     """It needs Perl, which every Debian has."""
     setup = deal(ready_scenarios()[scenario], [f"Player {n}" for n in range(players)], random.Random(4))
