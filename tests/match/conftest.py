@@ -10,6 +10,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from mascarade_qt.match.thinking import Thinking
 from tests.leaks import nothing_left_running
+from tests.match.tables import QtLoop
 
 
 @pytest.fixture(scope="session")
@@ -35,3 +36,10 @@ def no_leaks(thinking: Thinking) -> Iterator[None]:
     """No thread and no process may outlive the test that began it."""
     with nothing_left_running():
         yield
+
+
+@pytest.fixture(autouse=True)
+def no_loop_is_left() -> Iterator[None]:
+    """A match that lived in the tests' thread ends there, too."""
+    yield
+    QtLoop.end_all()

@@ -4,8 +4,10 @@ import random
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from PySide6.QtCore import QCoreApplication, QEventLoop, QObject, Qt, QTimer, Signal
+from shiboken6 import delete
 
 from mascarade_qt.bots.baselines import RandomBot
 from mascarade_qt.engine.game import Game
@@ -135,9 +137,18 @@ class Kept:
 class QtLoop(Loop):
     """Lets a match live in the thread of the tests."""
 
+    made: ClassVar[list["QtLoop"]] = []  # in this test
+
     def __init__(self) -> None:
         super().__init__()
         self.orders = _Orders()
+        self.made.append(self)
+
+    @classmethod
+    def end_all(cls) -> None:
+        """End those of this test here: as garbage, they might end in the thread of another match."""
+        while cls.made:
+            delete(cls.made.pop().orders)
 
     def post(self, name: str, *values: object) -> None:
         """Part of Loop, as are the others."""

@@ -10,7 +10,7 @@ from mascarade_qt.ui.mishaps import noted
 from mascarade_qt.ui.window import MainWindow
 from tests.ui.monkey import Monkey
 
-IN_THE_SUITE = 500  # events at each of two speeds
+IN_THE_SUITE = 700  # events at each of two speeds
 
 pytestmark = [
     # The off-screen platform says what it can't do.
