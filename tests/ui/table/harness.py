@@ -117,6 +117,7 @@ class LocalMatch(StillMatch):
         self.game = Game(setup)
         self.people = tuple(people)
         self.number = 0
+        self._settled = -1  # the number that was shown and not answered
         self.help = help
         self._stop = stop
         self._bots = bots or quiet
@@ -132,6 +133,12 @@ class LocalMatch(StillMatch):
         """What is asked now."""
         assert self.game.question is not None
         return self.game.question
+
+    @property
+    def settled(self) -> bool:
+        """Whether all is shown and a person's answer is awaited, or nobody's."""
+        question = self.game.question
+        return self._settled == self.number and (question is None or question.player in self.people)
 
     def start(self) -> None:
         """Tell the past, and ask."""
@@ -150,6 +157,7 @@ class LocalMatch(StillMatch):
 
     def shown(self, number: int) -> None:
         super().shown(number)
+        self._settled = number
         question = self.game.question
         if self._stop or number != self.number:
             return
@@ -161,6 +169,7 @@ class LocalMatch(StillMatch):
 
     def answer(self, number: int, answer: object) -> None:
         super().answer(number, answer)
+        self._settled = -1
         question = self.question
         assert number == self.number
         assert question.player in self.people

@@ -88,10 +88,10 @@ def walk(opened: Opened, name: str, secret: Answer) -> Seen:
     seen = Seen([], [], [])
     hands.wait()
     skip_study(hands)
-    through_curtains(hands, seen)
+    through_curtains(hands, match, seen)
     for answer in plan.answers:
         hands.wait()
-        _look_at(hands, seen)
+        _look_at(hands, match, seen)
         screen = hands.screen
         if screen.curtain.isVisible():
             hands.open_curtain()
@@ -102,9 +102,9 @@ def walk(opened: Opened, name: str, secret: Answer) -> Seen:
             hands.give(answer)
         idle()
         screen.setFocus()
-        _look_at(hands, seen)
-    through_curtains(hands, seen)
-    _look_at(hands, seen)
+        _look_at(hands, match, seen)
+    through_curtains(hands, match, seen)
+    _look_at(hands, match, seen)
     close(hands.screen)
     return seen
 
@@ -121,22 +121,22 @@ def behind(hands: Hands, answer: Answer) -> None:
     hands.secrets[0 if answer == 1 else position[answer]].click()
 
 
-def through_curtains(hands: Hands, seen: Seen) -> None:
+def through_curtains(hands: Hands, match: LocalMatch, seen: Seen) -> None:
     """Whatever else is to be seen alone."""
     for _ in range(5):
         idle()
         if not hands.screen.curtain.isVisible():
             return
-        _look_at(hands, seen)
+        _look_at(hands, match, seen)
         hands.open_curtain()
         seen.secrets.append(all_text(hands.screen.curtain))
         hands.secrets[0].click()
     raise AssertionError("curtains without end")
 
 
-def _look_at(hands: Hands, seen: Seen) -> None:
-    screen = hands.screen  # an answer that was just given can still be pressed, so that says nothing
-    wait_until(lambda: screen.curtain.isVisible() or not screen.director.busy)
+def _look_at(hands: Hands, match: LocalMatch, seen: Seen) -> None:
+    screen = hands.screen  # between two bots' answers nothing is busy either, so that says nothing
+    wait_until(lambda: screen.curtain.isVisible() or (match.settled and not screen.director.busy))
     idle()
     seen.words.append(words(hands.screen))
     seen.pictures.append(picture(hands.screen))
