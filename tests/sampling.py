@@ -7,10 +7,10 @@ import pytest
 
 
 def sampled(cases: Iterable[object], often: Container[object]) -> list[Any]:
-    """All cases as parameters; those that are not tried often are slow. A tuple is several parameters."""
+    """All cases as parameters; what is not tried often is slow. A plain tuple is several parameters."""
     return [
         pytest.param(
-            *(case if isinstance(case, tuple) else (case,)), marks=() if case in often else pytest.mark.slow
+            *(case if type(case) is tuple else (case,)), marks=() if case in often else pytest.mark.slow
         )
         for case in cases
     ]

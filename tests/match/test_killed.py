@@ -114,7 +114,7 @@ def check(said: list[dict[str, Any]], data: Path) -> bool:
 
 
 @pytest.mark.timeout(600)
-@pytest.mark.parametrize(("program", "kills"), [(MATCH, 5), (WINDOW, 2)])
+@pytest.mark.parametrize(("program", "kills"), [(MATCH, 3), (WINDOW, 1)])
 def test_killed_some_times(program: str, kills: int, data: Path) -> None:
     assert survive(program, kills, 1, data)
 

@@ -217,13 +217,16 @@ def apply_look(theme: str, text_size: int) -> None:
         return
     LOOK.theme = THEMES[theme]
     LOOK.text = text_size / 100
+    sheet = style_sheet(LOOK)
+    if sheet == app.styleSheet():
+        return
     app.setStyleSheet("")  # replacing one sheet directly by another takes Qt six times as long as this detour
     if not app.property(FUSION):
         app.setStyle(QStyleFactory.create("fusion"))
         app.setProperty(FUSION, True)
     app.setPalette(palette(LOOK.theme))
     app.setFont(LOOK.font())
-    app.setStyleSheet(style_sheet(LOOK))
+    app.setStyleSheet(sheet)
 
 
 def apply_zoom(zoom: float) -> None:

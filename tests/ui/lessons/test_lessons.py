@@ -63,7 +63,7 @@ def go(screen: LessonScreen, answers: list[Answer]) -> str:
 
 
 @pytest.mark.parametrize(
-    "lesson", sampled(lessons(), lessons()[::2]), ids=lambda lesson: getattr(lesson, "id", None)
+    "lesson", sampled(lessons(), lessons()[::3]), ids=lambda lesson: getattr(lesson, "id", None)
 )
 def test_a_lesson_is_played_to_its_end(lesson: Lesson, settings: Settings, show: Show, qtbot: QtBot) -> None:
     screen = LessonScreen(lesson)

@@ -67,7 +67,7 @@ def moving(screen: TableScreen) -> list[object]:
     return found + [timer for timer in screen.findChildren(QTimer) if timer.isActive()]
 
 
-@pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
+@pytest.mark.parametrize("event", sampled(EVENTS, EVENTS[::2]), ids=lambda event: type(event).__name__)
 def test_every_event_comes_to_its_end(opened: Opened, event: Event) -> None:
     """It takes a while, not too long, and is over."""
     CLOCK.factor = 1.0
@@ -258,7 +258,7 @@ def test_skipping_at_a_question_does_nothing(opened: Opened) -> None:
     wait_until(lambda: moving_stage(hands.screen))
 
 
-@pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
+@pytest.mark.parametrize("event", sampled(EVENTS, EVENTS[1::2]), ids=lambda event: type(event).__name__)
 def test_stopping_in_the_middle(opened: Opened, event: Event) -> None:
     """Leaving the table leaves nothing that moves."""
     CLOCK.factor = 1.0

@@ -125,9 +125,7 @@ def recorded(opened: Opened, setup: Setup, events: list[Event], help: str = "cla
     raise AssertionError("it does not end")
 
 
-@pytest.mark.parametrize(
-    ("speed", "reduced"), sampled(MODES, [("slow", False), ("normal", False), ("instant", True)])
-)
+@pytest.mark.parametrize(("speed", "reduced"), sampled(MODES, [("normal", False), ("instant", True)]))
 def test_every_fact_stands_as_long_as_it_takes_to_read(opened: Opened, speed: str, reduced: bool) -> None:
     """A whole evening at each speed, and without motion: nothing is shown too briefly."""
     CLOCK.factor, CLOCK.reading, CLOCK.reduced = SPEEDS[speed], 1.0, reduced

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from mascarade_qt.engine.questions import PAIRS, Answer
+from tests.sampling import sampled
 from tests.ui.table.conftest import Opened
 from tests.ui.table.harness import Hands, LocalMatch, idle
 from tests.ui.table.positions import ASKED, Position, find, some_answers
@@ -100,7 +101,10 @@ def in_some_way() -> list[tuple[object, ...]]:
     return [(*question, WAYS[number % len(WAYS)]) for number, question in enumerate(ASKED)]
 
 
-@pytest.mark.parametrize(("kind", "scenario", "players", "wish", "way"), in_some_way())
+OFTEN = in_some_way()[1::2]  # every kind
+
+
+@pytest.mark.parametrize(("kind", "scenario", "players", "wish", "way"), sampled(in_some_way(), OFTEN))
 def test_every_question(
     opened: Opened, kind: str, scenario: str, players: int, wish: str, way: object
 ) -> None:

@@ -59,7 +59,7 @@ def filmed(
     return film
 
 
-@pytest.mark.parametrize(("players", "one", "other", "taker"), pairs()[:30:5])
+@pytest.mark.parametrize(("players", "one", "other", "taker"), pairs()[:30:9])
 def test_two_places(opened: Opened, players: int, one: str, other: str, taker: int) -> None:
     """What a frame shows is a function of the two places alone (four players and the centre)."""
     setup = setup_of(players)

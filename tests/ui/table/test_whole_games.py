@@ -33,7 +33,7 @@ THREADED = ("small-two", "infernal-trio", "a4", "classic", "ultimate-combo")
 OTHERS = [(found.id, found.fewest) for found in ready_scenarios().values() if found.id not in THREADED]
 # With each number of cards a seat and in the centre, and with the masks of the expansion.
 OFTEN = (
-    *("small-two", "infernal-trio", "a4", "ultimate-combo"),
+    *("infernal-trio", "ultimate-combo"),
     *(("small-three", 3), ("b6", 6), ("let-it-roll", 6)),
 )
 
