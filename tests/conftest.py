@@ -1,5 +1,6 @@
 """What all tests share."""
 
+import gc
 import os
 import signal
 from pathlib import Path
@@ -54,3 +55,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         config.hook.pytest_deselected(items=slow)
         items[:] = [item for item in items if "slow" not in item.keywords]
     items.sort(key=lambda item: item.get_closest_marker("timeout") is None)  # those with a limit of their own
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of tests and all modules live to the end, and need not be looked through for garbage."""
+    gc.collect()
+    gc.freeze()

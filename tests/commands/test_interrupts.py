@@ -16,6 +16,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QTimer
 
 from mascarade_qt.interrupts import PATIENCE, STATUS, delayed, interruptible, quitting
+from tests.sampling import sampled
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="sends signals to a group")
 
@@ -81,7 +82,7 @@ def interrupt(name: str, rng: random.Random, tmp_path: Path, latest: float) -> N
     assert not survivors(program.pid)
 
 
-@pytest.mark.parametrize("name", COMMANDS)
+@pytest.mark.parametrize("name", sampled(COMMANDS, ("arena in processes", "text")))
 def test_it_ends(name: str, tmp_path: Path) -> None:
     interrupt(name, random.Random(name), tmp_path, latest=1.5)
 

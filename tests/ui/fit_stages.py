@@ -12,6 +12,5 @@ LOOKS: Mapping[str, Look] = {**SCREENS, **TABLES}
 MAIN_LOOKS = {
     *("home", "new game for 6", "own scenario", "rules of a mask", "settings", "end of a5", "shortcuts"),
     *("ways", "viewer", "replays", "statistics", "learn", "lesson"),
-    *("study for 8", "study for 13 more", "turn", "announce", "mask explained", "target", "contest"),
-    *("look", "curtain", "curtain open for a look"),
+    *("study for 13 more", "turn", "announce", "mask explained", "contest", "curtain open for a look"),
 }

@@ -22,7 +22,7 @@ from tests.ui.fit_places import Places, settle
 from tests.ui.fit_stages import LOOKS, MAIN_LOOKS
 
 SIZES = (100, 200)
-OFTEN, SOMETIMES = ("uk", 200), ("en", 100)  # with every look, and with every other
+OFTEN, SOMETIMES = ("uk", 200), ("en", 100)  # with every look, and with some
 CASES = [
     pytest.param(
         language,
@@ -30,7 +30,7 @@ CASES = [
         look,
         id=f"{look}-{language}-{size}",
         marks=()
-        if look in MAIN_LOOKS and (language, size) in (OFTEN, SOMETIMES if number % 4 == 1 else OFTEN)
+        if look in MAIN_LOOKS and (language, size) in (OFTEN, SOMETIMES if number % 5 == 1 else OFTEN)
         else pytest.mark.slow,
     )
     for language, size, (number, look) in product(LANGUAGES, SIZES, enumerate(LOOKS))

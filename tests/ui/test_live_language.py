@@ -7,8 +7,7 @@ from tests.ui.fit_places import Look, Places, settle
 from tests.ui.fit_stages import LOOKS, MAIN_LOOKS
 from tests.ui.fit_words import words
 
-# The table at moments much like others.
-MUCH_ALIKE = {"study for 8", "study for 13 more", "announce", "target", "look", "curtain"}
+MUCH_ALIKE = {"study for 13 more", "announce"}  # moments at the table
 
 
 def fresh(places: Places, language: str, look: Look) -> set[str]:

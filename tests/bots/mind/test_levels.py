@@ -16,7 +16,7 @@ from tests.engine.builders import begin
 from tests.sampling import sampled
 
 TABLES = [(scenario.id, players) for players in range(2, 14) for scenario in scenarios_for(players)]
-DAILY = {("classic", 13), *((scenario.id, scenario.fewest) for scenario in ready_scenarios().values())}
+DAILY = [("classic", 13), *((found.id, found.fewest) for found in [*ready_scenarios().values()][::2])]
 MOST_TURNS = 60  # a player
 
 

@@ -14,6 +14,7 @@ from mascarade_qt.ui.table.balloon import Balloon
 from mascarade_qt.ui.table.gathering import slots
 from mascarade_qt.ui.table.screen import TableScreen
 from mascarade_qt.words.languages import LANGUAGES, install
+from tests.sampling import sampled
 from tests.ui.table.conftest import Opened
 from tests.ui.table.film import movements
 from tests.ui.table.harness import (
@@ -299,10 +300,7 @@ def test_what_was_said_stays_said(opened: Opened) -> None:
 
 
 @pytest.mark.parametrize("text", [100, 200])
-@pytest.mark.parametrize(
-    "language",
-    [one if one in ("en", "hu") else pytest.param(one, marks=pytest.mark.slow) for one in LANGUAGES],
-)
+@pytest.mark.parametrize("language", sampled(LANGUAGES, ("hu",)))
 def test_thirteen_balloons_cover_nothing(opened: Opened, text: int, language: str) -> None:
     install(language)
     apply_look("night", text)
