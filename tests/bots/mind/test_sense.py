@@ -78,3 +78,27 @@ def test_nobody_earns_while_the_next_one_is_about_to_win(level: str) -> None:
     """Everybody knows that player 1 has the King and needs two coins; own coins would come too late."""
     table = Watched(begin("empress king spy thief | judge witch", coins=(6, 11, 6, 6)))
     assert table.answers(range(10), level)["swap", "0", "1"] >= 8
+
+
+@pytest.mark.parametrize("level", ["courtier", "master"])
+@pytest.mark.parametrize(("cards", "victim"), [("empress judge", 1), ("judge empress", 2)])
+def test_among_equals_the_more_dangerous_one_pays(cards: str, victim: int, level: str) -> None:
+    """Everybody knows who has the Empress; the Judge would find an empty courthouse."""
+    table = Watched(begin(f"trickster {cards} spy thief witch", coins=(6, 11, 11, 6, 6, 6)))
+    table.announce("trickster").all_pass()
+    assert table.answers(range(10), level)[victim] >= 8
+
+
+@pytest.mark.parametrize("level", ["regular", "courtier"])
+def test_once_nobody_earns_the_masks_in_the_centre_are_remembered(level: str) -> None:
+    table = Watched(begin("judge spy witch thief | empress king"))
+    at_first = from_the_centre(table, level)
+    for turn in range(32):
+        table.play(("look", str(turn % 4)))
+    assert from_the_centre(table, level) >= max(6, at_first + 3)
+
+
+def from_the_centre(table: Watched, level: str) -> int:
+    """How many of eight would swap for a card of the centre."""
+    answers = table.answers(range(8), level)
+    return answers["swap", "0", "c0"] + answers["swap", "0", "c1"]
