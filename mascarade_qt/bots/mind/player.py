@@ -102,7 +102,7 @@ class Opponent:
         real, pretended = turns.after_swap(one, other, True), turns.after_swap(one, other, False)
         noise = self._noise()
         chance = 1 / (1 + exp(max(-50.0, min(50.0, (pretended - real) / noise))))
-        if real - pretended < CLEAR:
+        if real - pretended < CLEAR and not turns.is_urgent():
             chance *= 1 - PRETENDS
         return self._rng.random() < chance
 

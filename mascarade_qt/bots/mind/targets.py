@@ -58,8 +58,8 @@ class TargetJudge:
             number = min(number, coins[seat]) if do == "take" else -min(number, coins[mine])
             coins[seat] -= number
             coins[mine] += number
-            foe = FOES * self._claims.threat(player) * (1 if do == "take" else -1)
-            return self._worth_of(coins) + foe
+            foe = self._foe(player)
+            return self._worth_of(coins) + (foe if do == "take" else -foe)
         elif do == "question":
             return self._guru(player, number)
         elif do == "gamble":
@@ -80,7 +80,11 @@ class TargetJudge:
         for player in players:
             coins[world.seat_of[player]] -= 1
             coins[world.my_seat] += 1
-        return self._worth_of(coins) + FOES * sum(self._claims.threat(player) for player in players)
+        return self._worth_of(coins) + sum(map(self._foe, players))
+
+    def _foe(self, player: int) -> float:
+        """How much it counts whom one harms among equals: whoever is dangerous, and soonest."""
+        return FOES * self._claims.threat(player) / (1 + 0.5 * self._world.turns_until(player))
 
     def _places(self, places: list[str]) -> float:
         """Two cards: to look at those known least, or to hold those whose owners know them best."""

@@ -25,7 +25,7 @@ GAMBLED = 2  # coins hidden, in the mean
 LIKELY_ENOUGH = 0.3  # chance from which on usurping a card is looked at; only saves time
 RICHEST_PUPPETS = 3  # candidates of the Puppet Master; other pairs are hardly ever better
 POOREST_PUPPETS = 2
-FOES = 0.2  # of what another threatens, in chances to win: whom to harm among equals; by hand
+FOES = 0.5  # of what another threatens to do next, in chances to win: whom to harm among equals; by hand
 KNOWLEDGE = 0.06  # what it is worth to learn an unknown card, in chances to win; by hand
 
 # --- turns --------------------------------------------------------------------------------------------
@@ -48,6 +48,9 @@ CROWD_CAUTION = 0.04  # … for each who sits there beyond that; by hand
 LEFT_TO_OTHERS = 0.3  # if it is likelier than this that somebody else stops a claim, one lets them; by hand
 UNSEEMLY = 0.01  # by how much at least a contest against good manners is worse than to pass, to a coach
 HOPELESS = 0.02  # with less of a chance, or less of a doubt, nobody contests, even in sharp company
+AT_LEAST = (
+    0.5  # of what passing seems worth, if one stops a plain lie that ends the game; others may not know
+)
 ENDS_THE_GAME = 0.9  # a claim that costs so much of the chance to win as good as ends the game
 WINS = 0.95  # a power that brings the chance to win so high wins
 URGENT = 0.5  # whoever threatens so much of the chance to win is minded at every level, if few can; by hand
@@ -125,7 +128,7 @@ class Level(NamedTuple):
     stops_from: float = 0.88  # the share of the chance to win that a claim must cost to be stopped without it
     centre_stops: float = 0.6  # … so much less at a small table, if the mask lies in the centre for sure
     doubts_from: float = 0.6  # … and so likely must it be a lie
-    last_doubt: float = 0.3  # … if it ends the game and nobody else is left to stop it: that costs nothing
+    last_doubt: float = 0.15  # … if it ends the game and nobody else is left to stop it: that costs nothing
     dares: float = 0.58  # how likely a lie may be contested at most
     scruples: float = 0.006  # what a lie must bring at least, in chances to win
     centre_scruples: float = 0.03  # … and so much more if the mask lies in the centre, where all suspect it
@@ -157,17 +160,17 @@ _OTHERS = _MASTERS._replace(announced=(1.5, *_DEAF[1:], 0.0, 0.0), contested=_DE
 LEVELS: Mapping[str, Level] = {
     "guest": Level(
         0.5, 2.8, ((0.5, 0.0),), False, 0.0, 0.016, _OTHERS,
-        looks=0.02, scruples=0.03, centre_scruples=0.12, contests_from=0.3, doubts_from=0.65, last_doubt=0.5,
+        looks=0.02, scruples=0.03, centre_scruples=0.12, contests_from=0.3, doubts_from=0.65, last_doubt=0.6,
         relief=0.15, idle=0.1,
     ),
     "regular": Level(
         0.0, 0.8, ((0.55, 0.0),), False, 0.1, 0.011, _OTHERS,
-        looks=0.03, dares=0.36, scruples=-0.03, centre_scruples=0.05, doubts_from=0.7, last_doubt=0.8,
+        looks=0.03, dares=0.30, scruples=-0.045, centre_scruples=0.05, doubts_from=0.7, last_doubt=0.4,
         contests_from=0.66, relief=0.4, restless=0.06, idle=0.1,
     ),
     "courtier": Level(
         0.0, 0.0, ((0.6, 0.0),), False, 0.18, 0.008, _OTHERS,
-        scruples=-0.055, centre_scruples=0.14, dares=0.36, doubts_from=0.75, last_doubt=0.5,
+        scruples=-0.07, centre_scruples=0.14, dares=0.30, doubts_from=0.75, last_doubt=0.3,
         contests_from=0.64, relief=0.8, restless=0.06, idle=0.1,
     ),
     "master": Level(
@@ -176,10 +179,12 @@ LEVELS: Mapping[str, Level] = {
 }
 # At a small table chances differ by more, and lies come easily, because nobody may have the mask.
 AMONG_FEW = {
-    "guest": LEVELS["guest"]._replace(noise=0.045, fades=3.5, last_doubt=0.25),
-    "regular": LEVELS["regular"]._replace(noise=0.016, contests_from=0.46, last_doubt=0.3),
+    "guest": LEVELS["guest"]._replace(noise=0.045, fades=3.5, last_doubt=0.2),
+    "regular": LEVELS["regular"]._replace(
+        noise=0.016, dares=0.36, scruples=-0.03, contests_from=0.46, last_doubt=0.2,
+    ),
     "courtier": LEVELS["courtier"]._replace(
-        noise=0.004, scruples=0.006, centre_scruples=0.0, dares=0.46, last_doubt=0.3,
+        noise=0.004, scruples=0.006, centre_scruples=0.0, dares=0.46, last_doubt=0.15,
         contests_from=0.48, relief=0.4,
     ),
 }
@@ -200,7 +205,7 @@ _LEARNED_AMONG_MANY = _LEARNED._replace(
 # At six, where nothing was taught; by steps such as `python tests/benchmarks/tune.py` takes.
 MASTER_AMONG_SIX = LEVELS["master"]._replace(
     foresight=0.43, noise=0.0015, contests_from=0.49, joins_from=0.5, stops_from=0.82, doubts_from=0.54,
-    dares=0.42, centre_scruples=0.09, looks=0.042, bends=0.37,
+    dares=0.42, centre_scruples=0.09, looks=0.042, bends=0.37, last_doubt=0.22,
 )
 # At a large table the next turn is far off: whoever plans for it announces too late. By hand, at 8 players.
 MASTER_AMONG_MANY = LEVELS["master"]._replace(foresight=0.4, relief=0.6)

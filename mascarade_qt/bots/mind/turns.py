@@ -7,6 +7,7 @@ from mascarade_qt.bots.mind.contesters import dear
 from mascarade_qt.bots.mind.glance import gain
 from mascarade_qt.bots.mind.mind import Mind
 from mascarade_qt.bots.mind.tuning import (
+    AT_LEAST,
     CROWD,
     CROWD_CAUTION,
     ENDS_THE_GAME,
@@ -203,6 +204,7 @@ class TurnJudge:
     def _weigh_contests(self, question: Question, thorough: bool) -> list[tuple[float, Answer]]:
         found: list[tuple[float, Answer]] = []
         passing = 0.0
+        insists = False
         for answer in question.answers:
             if isinstance(answer, str):
                 allowed = self._may_contest(answer)
@@ -211,16 +213,43 @@ class TurnJudge:
                     have = chances.get(self._mind.world.announced or "", 0.0)
                     worth, passing = self.claims.contesting(have)
                     worth = worth * (1 - chances.get("damned", 0.0)) + self._taste.contests
+                    insists = insists or (allowed and self._insists(have, worth, passing))
                     found.append((worth if allowed else min(worth, passing - UNSEEMLY), answer))
+        if insists:
+            if not thorough:
+                return found
+            passing = min(passing, max(found)[0] - UNSEEMLY)
         return [*found, (passing, False)]
+
+    @cached_property
+    def _sharper(self) -> float:
+        """How far the company has been found to contest more than one's own kind, from 0 to 1."""
+        return max(0.0, 1 - self._mind.sharpness[0] / SHARPNESS[0][1])
+
+    def _insists(self, have: float, contesting: float, passing: float) -> bool:
+        """Whether nobody would hesitate: with the very mask, with nothing to lose, or against a plain lie."""
+        if have > SURE or self.must_stop():
+            return contesting > passing
+        if self._level.learned or len(self._mind.world.claims) > 1:  # self-play has taught when to wait
+            return False
+        lie = 1 - self._mind.truth() > SURE
+        enough = 1 - (1 - AT_LEAST) * (1 - self._sharper)
+        return lie and contesting > enough * passing and self.claims.cost() > ENDS_THE_GAME
 
     def is_critical(self, question: Question) -> bool:
         """Whether the game ends with this claim or soon, for which what is usual is no guide."""
         return self.must_stop() if question.kind == "contest" else self._ends_soon()
 
+    def is_urgent(self) -> bool:
+        """Whether somebody is likely to win soon."""
+        return self._greatest_threat > URGENT * self.claims.now
+
     def _ends_soon(self) -> bool:
-        others = self._mind.world.others(self._mind.world.me)
-        return max(map(self.claims.threat, others)) > ENDS_THE_GAME * self.claims.now
+        return self._greatest_threat > ENDS_THE_GAME * self.claims.now
+
+    @cached_property
+    def _greatest_threat(self) -> float:
+        return max(map(self.claims.threat, self._mind.world.others(self._mind.world.me)))
 
     def must_stop(self) -> bool:
         """Whether the claim in question ends the game, and nobody else is left to stop it."""
@@ -243,7 +272,7 @@ class TurnJudge:
             return lie and self.claims.cost() > ENDS_THE_GAME
         doubt = 1 - mind.truth()
         crowd = CROWD_CAUTION * max(0, len(world.layout.seats) - CROWD)
-        bent = level.bends * max(0.0, 1 - mind.sharpness[0] / SHARPNESS[0][1])
+        bent = level.bends * self._sharper
         enough = level.joins_from if contested else level.contests_from + crowd - self._taste.suspects
         if mind.belief.chances(place).get(mask, 0.0) >= max(HOPELESS, enough - bent):
             return True

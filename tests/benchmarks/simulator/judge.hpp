@@ -64,7 +64,7 @@ public:
             return !contested && claims.cost() > ENDS_THE_GAME;
         }
         double crowd = CROWD_CAUTION * std::max(0, world.n - int(CROWD));
-        double bent = level.bends * std::max(0.0, 1 - mind.sharpness[0] / VIEWS[0][1]);
+        double bent = level.bends * sharper();
         double enough = (contested ? level.joins_from : level.contests_from + crowd) - bent;
         if (mind.belief.chance(me, mask) >= std::max(HOPELESS, enough)) return true;
         double doubt = 1 - mind.truth();
@@ -76,10 +76,25 @@ public:
         return cost > Claim::dear(mind, mind.in_centre(mask), doubt) - bent;
     }
 
-    bool ends_soon() {  // somebody is about to end the game
+    bool ends_soon() { return greatest_threat() > ENDS_THE_GAME * claims.now; }
+
+    bool is_urgent() { return greatest_threat() > URGENT * claims.now; }
+
+    double greatest_threat() {
+        double found = 0;
         for (int other = 0; other < world.n; other++)
-            if (other != mind.me && claims.threat(other) > ENDS_THE_GAME * claims.now) return true;
-        return false;
+            if (other != mind.me) found = std::max(found, claims.threat(other));
+        return found;
+    }
+
+    double sharper() { return std::max(0.0, 1 - mind.sharpness[0] / VIEWS[0][1]); }
+
+    bool insists(double have, double contesting, double passing, bool taught) {
+        if (level.old) return false;
+        if (have > SURE || must_stop()) return contesting > passing;
+        bool lie = !taught && world.claims.size() == 1 && 1 - mind.truth() > SURE;
+        double enough = 1 - (1 - AT_LEAST) * (1 - sharper());
+        return lie && contesting > enough * passing && claims.cost() > ENDS_THE_GAME;
     }
 
     bool must_stop() {  // a claim that ends the game, and nobody else is left to stop it

@@ -109,6 +109,7 @@ struct Player {
         if (!judge.may_contest()) return false;
         double yes, no;
         judge.claims.contesting(have, yes, no);
+        if (judge.insists(have, yes, no, policy)) return true;
         std::vector<double> worths{yes, no};
         if (!policy || judge.must_stop()) return pick(worths, dice) == 0;
         double shared[COMMON], row[CONTEST_ROW];
@@ -127,7 +128,7 @@ struct Player {
         double real = judge.after_swap(one, other, true), pretended = judge.after_swap(one, other, false);
         double odds = std::max(-50.0, std::min(50.0, (real - pretended) / mind.level->noise));
         double chance = logistic(odds);
-        if (real - pretended < CLEAR) chance *= 1 - PRETENDS;
+        if (real - pretended < CLEAR && (mind.level->old || !judge.is_urgent())) chance *= 1 - PRETENDS;
         return dice.uniform() < chance;
     }
 

@@ -73,6 +73,36 @@ def test_the_last_to_speak_stops_what_ends_the_game_at_any_real_doubt(level: str
     assert table.ask(level=level)[0] is not False
 
 
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("coins", [(6, 6, 6, 6, 6, 6), (11, 6, 6, 6, 6, 6)])
+def test_nobody_lets_another_use_the_mask_that_is_surely_theirs(coins: tuple[int, ...], level: str) -> None:
+    table = Watched(begin("king empress thief spy judge witch", coins=coins))
+    table.play(("swap", "0", "2"), False)
+    for seat in range(1, 6):
+        table.play(("look", str(seat)))
+    table.announce("empress")
+    table.always("1", level)
+
+
+@pytest.mark.parametrize("level", ["courtier", "master"])
+def test_whoever_knows_a_lie_that_ends_the_game_waits_for_nobody(level: str) -> None:
+    """Player 1 has secretly given player 0 the Thief; all the others believe in the Empress."""
+    table = Watched(begin("empress thief king spy judge witch", coins=(10, 6, 6, 6, 6, 6), first=1))
+    table.play(("swap", "1", "0"), True)
+    for seat in (2, 3, 4, 5):
+        table.play(("swap", str(seat), "1"), False)
+    table.announce("empress")
+    table.always("1", level)
+
+
+@pytest.mark.parametrize("level", ["regular", "courtier", "master"])
+def test_nobody_only_pretends_if_a_swap_stops_the_winner(level: str) -> None:
+    """Everybody knows that player 1 has the King and needs two coins."""
+    table = Watched(begin("judge king spy thief fool witch", coins=(6, 11, 6, 6, 6, 6)))
+    table.play(("swap", "0", "1"))
+    assert table.answers(range(20), level)[True] >= 18
+
+
 @pytest.mark.parametrize("level", ["courtier", "master"])
 def test_nobody_earns_while_the_next_one_is_about_to_win(level: str) -> None:
     """Everybody knows that player 1 has the King and needs two coins; own coins would come too late."""

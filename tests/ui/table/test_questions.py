@@ -115,6 +115,7 @@ def test_every_question(
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(1800)  # thirteen players, two of them to choose: 132 screens
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize(("kind", "scenario", "players", "wish"), ASKED)
 def test_every_answer(opened: Opened, kind: str, scenario: str, players: int, wish: str, way: object) -> None:
