@@ -48,9 +48,7 @@ CROWD_CAUTION = 0.04  # … for each who sits there beyond that; by hand
 LEFT_TO_OTHERS = 0.3  # if it is likelier than this that somebody else stops a claim, one lets them; by hand
 UNSEEMLY = 0.01  # by how much at least a contest against good manners is worse than to pass, to a coach
 HOPELESS = 0.02  # with less of a chance, or less of a doubt, nobody contests, even in sharp company
-AT_LEAST = (
-    0.5  # of what passing seems worth, if one stops a plain lie that ends the game; others may not know
-)
+AT_LEAST = 0.5  # of what passing seems worth, to stop a plain lie that ends the game: do others know it?
 ENDS_THE_GAME = 0.9  # a claim that costs so much of the chance to win as good as ends the game
 WINS = 0.95  # a power that brings the chance to win so high wins
 URGENT = 0.5  # whoever threatens so much of the chance to win is minded at every level, if few can; by hand
@@ -160,7 +158,7 @@ _OTHERS = _MASTERS._replace(announced=(1.5, *_DEAF[1:], 0.0, 0.0), contested=_DE
 LEVELS: Mapping[str, Level] = {
     "guest": Level(
         0.5, 2.8, ((0.5, 0.0),), False, 0.0, 0.016, _OTHERS,
-        looks=0.02, scruples=0.03, centre_scruples=0.12, contests_from=0.3, doubts_from=0.65, last_doubt=0.6,
+        looks=0.02, scruples=0.03, centre_scruples=0.12, contests_from=0.3, doubts_from=0.65, last_doubt=0.5,
         relief=0.15, idle=0.1,
     ),
     "regular": Level(
