@@ -68,7 +68,7 @@ TABLES = [("a5", 6), ("a4", 4), ("small-two", 2), ("classic", 8)]
 
 
 @pytest.mark.parametrize("name", ["master", "courtier", "regular", "guest-chaotic", "naive"])
-@pytest.mark.parametrize(("scenario", "players"), sampled(TABLES, TABLES[:-1]))
+@pytest.mark.parametrize(("scenario", "players"), sampled(TABLES, TABLES[:2]))
 def test_what_a_bot_cannot_see_changes_nothing(name: str, scenario: str, players: int) -> None:
     compared = 0
     for seed in range(2):

@@ -99,7 +99,8 @@ HEAVY: dict[str, tuple[Callable[[], bytes], str]] = {
 SELDOM = (
     *("10 MB of string", "10 MB of brackets", "4 MB of no choices", "4 MB of empty objects"),
     *("4 MB of empty lists", "4 MB of small objects", "4 MB of digits behind a point", "4 MB of exponent"),
-    *("a million coins", "a million cards", "a step's key of 4 MB", "a question of 4 MB", "a mask of 4 MB"),
+    *("4 MB of choices", "a million players", "a million coins", "a million cards"),
+    *("a step's key of 4 MB", "a question of 4 MB", "a mask of 4 MB"),
 )
 EACH = [
     pytest.param(*case, id=name, marks=[pytest.mark.slow] * (name in SELDOM)) for name, case in HEAVY.items()

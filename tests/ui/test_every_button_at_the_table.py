@@ -132,7 +132,7 @@ NAMES = {
 }
 
 
-OFTEN = ("deal", "called", "open curtain", "note")  # a game is begun for every button
+OFTEN = ("called", "open curtain", "note")  # a game is begun for every button
 
 
 @pytest.mark.parametrize("state", sampled(STATES, OFTEN))
