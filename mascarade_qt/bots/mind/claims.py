@@ -6,7 +6,7 @@ from typing import NamedTuple
 from mascarade_qt.bots.mind.contesters import Claim
 from mascarade_qt.bots.mind.effects import Effects, Outcome
 from mascarade_qt.bots.mind.mind import Mind
-from mascarade_qt.bots.mind.tuning import TRUTH_CONTESTED
+from mascarade_qt.bots.mind.tuning import TRUTH_CONTESTED, WAITING
 
 
 class Holding(NamedTuple):
@@ -212,6 +212,10 @@ class Claims:
         world = self._world
         seat = world.seat_of[player]
         return self.loss_to(seat, world.layout.own[seat][0]) * self._mind.knows(player)
+
+    def soon(self, player: int) -> float:
+        """How much it matters what a player does next: the less, the more turns pass before."""
+        return 1 / (1 + WAITING * self._world.turns_until(player))
 
     def loss_to(self, seat: int, place: str) -> float:
         """What the card at a place may cost this player once it lies in front of a seat."""

@@ -84,7 +84,7 @@ class TargetJudge:
 
     def _foe(self, player: int) -> float:
         """How much it counts whom one harms among equals: whoever is dangerous, and soonest."""
-        return FOES * self._claims.threat(player) / (1 + 0.5 * self._world.turns_until(player))
+        return FOES * self._claims.threat(player) * self._claims.soon(player)
 
     def _places(self, places: list[str]) -> float:
         """Two cards: to look at those known least, or to hold those whose owners know them best."""

@@ -52,6 +52,7 @@ AT_LEAST = 0.8  # of what passing seems worth, to stop a plain lie that ends the
 ENDS_THE_GAME = 0.9  # a claim that costs so much of the chance to win as good as ends the game
 WINS = 0.95  # a power that brings the chance to win so high wins
 URGENT = 0.5  # whoever threatens so much of the chance to win is minded at every level, if few can; by hand
+WAITING = 0.5  # how fast a threat fades with the turns until it may come true; by hand
 PRETENDS = 0.2  # of the swaps, unless much depends on it: whoever always swaps really is read; by hand
 CLEAR = 0.08  # so much chance to win is too much to play with
 

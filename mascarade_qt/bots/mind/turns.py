@@ -116,7 +116,7 @@ class TurnJudge:
             return []
         shares = [(player, self.claims.threat(player) / (now + 1e-9)) for player in world.others(world.me)]
         return [
-            (world.seat_of[player], min(1.0, share / (1 + 0.5 * world.turns_until(player))))
+            (world.seat_of[player], min(1.0, share * self.claims.soon(player)))
             for player, share in shares
             if share >= URGENT
         ]
@@ -194,11 +194,10 @@ class TurnJudge:
         player = world.seats[seat]
         rate = mind.belief.swap_rate
         knows = mind.knows(player) * max(rate, 1 - rate)
-        soon = 1 / (1 + 0.5 * world.turns_until(player))
         threat = self.claims.threat(player)
         urgent = world.players < MANY and threat > URGENT * self.claims.now
         relief = max(1.0, self._level.relief) if urgent else self._level.relief
-        found = self._threats[seat] = relief * soon, threat, knows
+        found = self._threats[seat] = relief * self.claims.soon(player), threat, knows
         return found
 
     def _weigh_contests(self, question: Question, thorough: bool) -> list[tuple[float, Answer]]:

@@ -130,6 +130,8 @@ public:
 
     double threat(int player) { return loss(player, mind.belief.chances(player)) * mind.knows[player]; }
 
+    double soon(int player) { return 1 / (1 + WAITING * world.turns_until(player)); }
+
     double loss(int seat, const Chances& chances) {
         double total = 0;
         for (int mask : world.masks)

@@ -297,7 +297,8 @@ private:
             after[me] += number;
             whom.push_back(other);
             Claims& claims = players[me].weighing().claims;
-            worths.push_back(claims.effects.worth(after, me) + FOES * claims.threat(other) / (1 + 0.5 * world.turns_until(other)));
+            double foe = FOES * claims.threat(other) * claims.soon(other);
+            worths.push_back(claims.effects.worth(after, me) + foe);
         }
         int target = choose(me, whom, worths);
         if (whom.size() > 1) log(3, target);

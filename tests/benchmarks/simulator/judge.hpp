@@ -231,7 +231,7 @@ private:
             double harmed = 0;
             for (int number = 0; number < count; number++)
                 if (outcomes[number].coins[other] < world.coins[other]) harmed += outcomes[number].chance;
-            most = std::max(most, share * (1 - harmed) / (1 + 0.5 * world.turns_until(other)));
+            most = std::max(most, share * (1 - harmed) * claims.soon(other));
         }
         return std::min(1.0, most);
     }
@@ -264,7 +264,7 @@ private:
         if (!world.owned(other) || other == mind.me) return 0;
         double rate = mind.belief.swap_rate(), known = mind.knows[other] * std::max(rate, 1 - rate);
         double loss = claims.loss(other, mind.belief.chances(real ? own : other));
-        double soon = 1 / (1 + 0.5 * world.turns_until(other));
+        double soon = claims.soon(other);
         double threat = claims.threat(other), weight = level.old ? 1.0 : level.relief;
         if (world.n < MANY && threat > URGENT * claims.now) weight = std::max(1.0, weight);
         return weight * soon * (threat - loss * known);
