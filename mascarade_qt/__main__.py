@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from mascarade_qt import __version__
-from mascarade_qt.interrupts import STATUS, interruptible
+from mascarade_qt.system.interrupts import STATUS, interruptible
 
 if TYPE_CHECKING:
     from mascarade_qt.commands.parsing import Parser
@@ -41,7 +41,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _give_up_output()
         return 1
     except ImportError as error:
-        from mascarade_qt.lacking import lacking
+        from mascarade_qt.system.lacking import lacking
 
         if (line := lacking(error)) is None:
             raise

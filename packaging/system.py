@@ -10,7 +10,7 @@ from pathlib import Path
 from setup_steps import SetupError, install, say
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-from mascarade_qt.system_libraries import CORE, PICTURES, WAYLAND, X11, for_window, missing
+from mascarade_qt.system.system_libraries import CORE, PICTURES, WAYLAND, X11, for_window, missing
 
 __all__ = ["BUILD_TOOLS", "CORE", "PICTURES", "WAYLAND", "X11", "for_window", "require"]
 

@@ -12,7 +12,7 @@ from mascarade_qt.bots.world import World
 from mascarade_qt.engine.masks import MASKS, asks
 from mascarade_qt.engine.powers import STEPS
 from mascarade_qt.engine.setup import Setup
-from mascarade_qt.paths import resources
+from mascarade_qt.system.paths import resources
 from mascarade_qt.words.mask_words import WORDS
 from mascarade_qt.words.prompts import has_prompt
 from mascarade_qt.words.rulebook import CASES

@@ -95,7 +95,7 @@ def test_closed_channels_are_no_disaster(closed: str, command: str, tmp_path: Pa
 def test_without_a_home_nothing_is_written_to_the_root() -> None:
     import pwd
 
-    from mascarade_qt.match.folders import data_folder
+    from mascarade_qt.system.folders import data_folder
 
     hidden = ("HOME", "XDG_DATA_HOME", "MASCARADE_DATA")
     environment = {name: value for name, value in os.environ.items() if name not in hidden}

@@ -28,7 +28,7 @@ from mascarade_qt.bots.mind.tuning import LEVELS, TEMPERAMENTS
 from mascarade_qt.engine.refusals import shown
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.engine.sight import open_setup
-from mascarade_qt.lacking import need
+from mascarade_qt.system.lacking import need
 
 BASELINES: Mapping[str, Callable[[Setup, int, random.Random], Bot]] = {
     "random": RandomBot,

@@ -9,7 +9,7 @@ from mascarade_qt.commands.completion_scripts import SCRIPTS, Command, Option
 from mascarade_qt.commands.parsing import Parser
 from mascarade_qt.engine.masks import MASKS
 from mascarade_qt.engine.scenarios import ready_scenarios
-from mascarade_qt.paths import languages
+from mascarade_qt.system.paths import languages
 
 
 def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:

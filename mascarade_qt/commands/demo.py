@@ -7,9 +7,9 @@ from pathlib import Path
 
 from mascarade_qt.commands.printable import printable
 from mascarade_qt.commands.table_options import add_table_options, chosen_scenario
-from mascarade_qt.interrupts import quitting
-from mascarade_qt.paths import SOURCE, languages
-from mascarade_qt.system_libraries import complaint, for_window
+from mascarade_qt.system.interrupts import quitting
+from mascarade_qt.system.paths import SOURCE, languages
+from mascarade_qt.system.system_libraries import complaint, for_window
 
 THEMES = ("night", "salon", "contrast")
 

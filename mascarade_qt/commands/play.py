@@ -5,9 +5,9 @@ import os
 import sys
 from typing import TYPE_CHECKING
 
-from mascarade_qt.display import can_show
-from mascarade_qt.lacking import need
-from mascarade_qt.system_libraries import complaint, for_window
+from mascarade_qt.system.display import can_show
+from mascarade_qt.system.lacking import need
+from mascarade_qt.system.system_libraries import complaint, for_window
 
 # What only the text game and its options need is imported there, so that the window opens sooner.
 if TYPE_CHECKING:
@@ -102,7 +102,7 @@ def _play_text(options: "argparse.Namespace") -> int:
 
 def _run_text(options: "argparse.Namespace", scenario: "Scenario") -> int:
     from mascarade_qt.commands.terminal import TerminalGame
-    from mascarade_qt.match.journal import Journal
+    from mascarade_qt.storage.journal import Journal
     from mascarade_qt.words.speaking import CODES, fitting_language, speak, system_language
 
     language = fitting_language(options.language) if options.language else system_language()
@@ -126,9 +126,9 @@ def _wanted_game(options: "argparse.Namespace", scenario: "Scenario") -> "Loaded
     from mascarade_qt.commands.printable import printable
     from mascarade_qt.commands.terminal import game_over, no_game, say_put_away
     from mascarade_qt.engine.record import RecordError
-    from mascarade_qt.match.chosen_programs import remember
     from mascarade_qt.match.loaded import load, open_game
-    from mascarade_qt.match.unfinished import unfinished_game
+    from mascarade_qt.storage.chosen_programs import remember
+    from mascarade_qt.storage.unfinished import unfinished_game
     from mascarade_qt.words.linguist import labelled
     from mascarade_qt.words.troubles import error_text, unusable_game
 

@@ -5,7 +5,7 @@ import shutil
 import sys
 
 from mascarade_qt.commands.printable import printable
-from mascarade_qt.paths import languages
+from mascarade_qt.system.paths import languages
 
 NARROWEST, WIDEST = 40, 88
 

@@ -12,12 +12,12 @@ from contextlib import suppress
 from mascarade_qt.commands.printable import printable
 from mascarade_qt.engine.events import Chose, Ended, Event, Returned
 from mascarade_qt.engine.questions import Answer, Question
-from mascarade_qt.match.folders import games_folder
-from mascarade_qt.match.lies import unmask
+from mascarade_qt.history.lies import unmask
 from mascarade_qt.match.loaded import Loaded
 from mascarade_qt.match.match import Log
 from mascarade_qt.match.messages import Advice, Asked, Finale, Moment, Opening, Private, Trouble
 from mascarade_qt.match.runner import Runner
+from mascarade_qt.system.folders import games_folder
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context, capital, joined
 from mascarade_qt.words.masks import mask_name, mask_power

@@ -11,8 +11,8 @@ from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExec
 from multiprocessing import get_context
 from typing import Any
 
-from mascarade_qt.interrupts import uninterrupted
-from mascarade_qt.orphans import end_with_parent
+from mascarade_qt.system.interrupts import uninterrupted
+from mascarade_qt.system.orphans import end_with_parent
 
 DASK_SECONDS = 10  # to find the cluster
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from mascarade_qt.engine.questions import Answer
 from mascarade_qt.engine.setup import Setup, setup_from_data
-from mascarade_qt.paths import resources
+from mascarade_qt.system.paths import resources
 
 ON, NEXT, AGAIN = "on", "next", "again"  # no comment; right, the next step; wrong, try again
 ANYTHING = "*"

@@ -11,7 +11,6 @@ from mascarade_qt.engine.events import Event
 from mascarade_qt.engine.questions import Question
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.engine.sight import seen
-from mascarade_qt.match.error_log import write_down
 from mascarade_qt.match.loop import Loop, Said
 from mascarade_qt.match.messages import Advice, Trouble
 from mascarade_qt.match.thinker import (
@@ -29,6 +28,7 @@ from mascarade_qt.match.thinker import (
     Sights,
 )
 from mascarade_qt.match.thinking import Died, ReplyListener, Thinking
+from mascarade_qt.system.error_log import write_down
 
 LIMIT = 20_000  # ms for an answer; a foreign bot's own limit is shorter, and kinder to the others
 STARTING = 120_000  # ms for the process to start: a busy machine takes its time

@@ -13,7 +13,7 @@ from mascarade_qt.engine.scenarios import Scenario, deal
 from mascarade_qt.engine.setup import OPENING_TURNS
 from mascarade_qt.match.messages import Role
 from mascarade_qt.match.roles import HELP, Cast, cast_data
-from mascarade_qt.speech import QT_TRANSLATE_NOOP, translate
+from mascarade_qt.system.speech import QT_TRANSLATE_NOOP, translate
 
 # Venetian first names for the bots; some languages write them in their own letters.
 GUESTS = (

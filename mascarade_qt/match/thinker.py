@@ -18,7 +18,7 @@ from mascarade_qt.bots.registry import make_bot, make_guarded
 from mascarade_qt.engine.events import Event
 from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.setup import Setup
-from mascarade_qt.orphans import end_with_parent
+from mascarade_qt.system.orphans import end_with_parent
 
 COACH = "master"
 NICENESS = 5  # yields to the window

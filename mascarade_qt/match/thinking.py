@@ -8,9 +8,9 @@ from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import NamedTuple
 
-from mascarade_qt.interrupts import uninterrupted
 from mascarade_qt.match import thinker
 from mascarade_qt.match.thinker import Message, Quit, Reply
+from mascarade_qt.system.interrupts import uninterrupted
 
 POLITE = 0.6  # seconds for it to end by itself, and to end the programs that play
 

@@ -8,13 +8,13 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
 
 from mascarade_qt.engine.record import Record
-from mascarade_qt.match.finished_games import rematch
-from mascarade_qt.match.folders import GAME_SUFFIX
-from mascarade_qt.match.library import export_game
+from mascarade_qt.history.finished_games import rematch
+from mascarade_qt.history.replay import Replay
+from mascarade_qt.history.retrospect import Beliefs
+from mascarade_qt.history.study import Study, Thought, turn_ends
 from mascarade_qt.match.messages import Finale
-from mascarade_qt.match.replay import Replay
-from mascarade_qt.match.retrospect import Beliefs
-from mascarade_qt.match.study import Study, Thought, turn_ends
+from mascarade_qt.storage.library import export_game
+from mascarade_qt.system.folders import GAME_SUFFIX
 from mascarade_qt.words.troubles import error_text
 
 if TYPE_CHECKING:

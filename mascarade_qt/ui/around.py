@@ -7,14 +7,14 @@ from PySide6.QtCore import QObject
 
 from mascarade_qt.engine.record import RecordError
 from mascarade_qt.engine.scenarios import ready_scenarios, scenarios_for
-from mascarade_qt.match.library import KeptGame, keep_game
+from mascarade_qt.history.replay import Replay, all_events, replay_of
 from mascarade_qt.match.loaded import Loaded, load, read_plain
 from mascarade_qt.match.messages import Finale, Role
 from mascarade_qt.match.new_games import new_record
-from mascarade_qt.match.replay import Replay, all_events, replay_of
 from mascarade_qt.match.roles import RolesError, read_cast
 from mascarade_qt.match.table_choice import read_choice
 from mascarade_qt.match.thread import MatchThread
+from mascarade_qt.storage.library import KeptGame, keep_game
 from mascarade_qt.ui.afterwards import Afterwards
 from mascarade_qt.words.troubles import error_text, file_text
 

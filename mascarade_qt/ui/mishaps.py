@@ -10,7 +10,7 @@ from types import TracebackType
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from mascarade_qt.match.folders import data_folder
+from mascarade_qt.system.folders import data_folder
 from mascarade_qt.ui.kit.text import message_box
 
 
@@ -43,7 +43,7 @@ class Mishaps(QObject):
         if issubclass(kind, KeyboardInterrupt):
             QCoreApplication.quit()
             return
-        from mascarade_qt.match.error_log import write_down  # here, so that the window opens sooner
+        from mascarade_qt.system.error_log import write_down  # here, so that the window opens sooner
 
         write_down("".join(traceback.format_exception(kind, error, trace)))
         self.happened.emit()
@@ -56,7 +56,7 @@ class Mishaps(QObject):
     def _tell(self) -> None:
         if self._box is not None:
             return  # one such box is enough
-        from mascarade_qt.match.error_log import FILE as ERROR_LOG
+        from mascarade_qt.system.error_log import FILE as ERROR_LOG
 
         text = self.tr("Something went wrong. Your game is saved as you play. The details are here:")
         where = data_folder() / ERROR_LOG

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from mascarade_qt.match.folders import GAME_SUFFIX, journal_path, put_away_games
+from mascarade_qt.system.folders import GAME_SUFFIX, journal_path, put_away_games
 
 # Match and table are imported when a game is first wanted, so that the window opens sooner.
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from mascarade_qt.match.messages import Finale
     from mascarade_qt.match.table_choice import TableChoice
     from mascarade_qt.match.thread import MatchThread
-    from mascarade_qt.match.unfinished import Unusable
+    from mascarade_qt.storage.unfinished import Unusable
     from mascarade_qt.ui.table.screen import TableScreen
     from mascarade_qt.ui.window import MainWindow
 
@@ -48,9 +48,9 @@ class Sittings(QObject):
 
     def start(self, choice: "TableChoice", scenario: "Scenario") -> None:
         """Start the chosen game."""
-        from mascarade_qt.match.chosen_programs import remember
         from mascarade_qt.match.loaded import load
         from mascarade_qt.match.new_games import new_record
+        from mascarade_qt.storage.chosen_programs import remember
 
         seats = choice.taken
         programs = {seat.bot for seat in seats if seat.bot and not seat.human}
@@ -72,7 +72,7 @@ class Sittings(QObject):
 
     def go_on(self) -> None:
         """Continue the unfinished game."""
-        from mascarade_qt.match.unfinished import unfinished_game
+        from mascarade_qt.storage.unfinished import unfinished_game
 
         found = unfinished_game()
         self._name_unusable(found.unusable)
@@ -109,8 +109,8 @@ class Sittings(QObject):
 
     def play(self, loaded: "Loaded") -> None:
         """Show the table and let the match begin."""
-        from mascarade_qt.match.journal import Journal
         from mascarade_qt.match.thread import MatchThread
+        from mascarade_qt.storage.journal import Journal
         from mascarade_qt.ui.table.hearing import Hearing
         from mascarade_qt.ui.table.screen import TableScreen
 
@@ -160,8 +160,8 @@ class Sittings(QObject):
         if not journal_path().exists():
             home.offer_continue(False, put_away=put_away_games())
             return
-        from mascarade_qt.match.library import described
-        from mascarade_qt.match.unfinished import unfinished_game
+        from mascarade_qt.storage.library import described
+        from mascarade_qt.storage.unfinished import unfinished_game
 
         found = unfinished_game()
         game = None if found.game is None else described(journal_path(), found.game.record)

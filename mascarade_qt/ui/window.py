@@ -9,7 +9,7 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence,
 from PySide6.QtWidgets import QAbstractButton, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 from shiboken6 import Shiboken
 
-from mascarade_qt.match.folders import data_folder
+from mascarade_qt.system.folders import data_folder
 from mascarade_qt.ui.kit.backdrop import Backdrop
 from mascarade_qt.ui.kit.fading import fade_away, last_sight
 from mascarade_qt.ui.kit.living import Living
@@ -23,8 +23,8 @@ from mascarade_qt.ui.window_size import SMALLEST, WindowSize
 if TYPE_CHECKING:
     from mascarade_qt.match.loaded import Loaded
     from mascarade_qt.match.messages import Finale
-    from mascarade_qt.match.scenario_files import ScenarioStore
     from mascarade_qt.match.thinking import Thinking
+    from mascarade_qt.storage.scenario_files import ScenarioStore
     from mascarade_qt.ui.around import Around
     from mascarade_qt.ui.home.screen import HomeScreen
     from mascarade_qt.ui.kit.screen import Screen
@@ -92,7 +92,7 @@ class MainWindow(Living, QMainWindow):
 
     @cached_property
     def _store(self) -> "ScenarioStore":
-        from mascarade_qt.match.scenario_files import ScenarioStore
+        from mascarade_qt.storage.scenario_files import ScenarioStore
 
         store = ScenarioStore(data_folder() / "scenarios")
         store.load()

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QDateTime, QLocale
 
 from mascarade_qt.engine.scenarios import ready_scenarios
-from mascarade_qt.match.library import KeptGame
+from mascarade_qt.storage.library import KeptGame
 from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context, fill, joined
 from mascarade_qt.words.scenarios import scenario_title
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from mascarade_qt.paths import CATALOGUES, SOURCE, catalogue, languages
-from mascarade_qt.speech import speak_through
+from mascarade_qt.system.paths import CATALOGUES, SOURCE, catalogue, languages
+from mascarade_qt.system.speech import speak_through
 
 
 def own_name(language: str) -> str:

@@ -9,7 +9,7 @@ import re
 import unicodedata
 from collections.abc import Sequence
 
-from mascarade_qt.speech import QT_TRANSLATE_NOOP, translate
+from mascarade_qt.system.speech import QT_TRANSLATE_NOOP, translate
 
 __all__ = ["QT_TRANSLATE_NOOP", "Context", "capital", "fill", "joined", "labelled", "titled"]
 

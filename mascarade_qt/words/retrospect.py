@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from mascarade_qt.engine.events import Event
 from mascarade_qt.engine.setup import Setup
-from mascarade_qt.match.retrospect import Beliefs, GreatMoment, TurnStory, best_guess
+from mascarade_qt.history.retrospect import Beliefs, GreatMoment, TurnStory, best_guess
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context, fill, joined
 from mascarade_qt.words.masks import mask_name

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from mascarade_qt.match.study import PRICED, Thought
+from mascarade_qt.history.study import PRICED, Thought
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context
 from mascarade_qt.words.prompts import Prompts

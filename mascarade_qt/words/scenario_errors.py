@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from mascarade_qt.match.scenario_files import ScenarioFileError
+from mascarade_qt.storage.scenario_files import ScenarioFileError
 from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context
 
 ScenarioFile = Context("ScenarioFile")

@@ -5,8 +5,8 @@ import re
 import sys
 from collections.abc import Mapping, Sequence
 
-from mascarade_qt.paths import SOURCE, catalogue, languages
-from mascarade_qt.speech import speak_through
+from mascarade_qt.system.paths import SOURCE, catalogue, languages
+from mascarade_qt.system.speech import speak_through
 from mascarade_qt.words.catalogue import Catalogue
 
 CODES = languages()

@@ -7,7 +7,7 @@ from pathlib import Path
 from mascarade_qt.engine.plain_text import plain
 from mascarade_qt.engine.record import RecordError
 from mascarade_qt.match.messages import Trouble
-from mascarade_qt.match.unfinished import Unusable
+from mascarade_qt.storage.unfinished import Unusable
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context
 

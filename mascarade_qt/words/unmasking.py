@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from mascarade_qt.match.lies import FalseClaim
-from mascarade_qt.match.lies import Unmasking as Result
+from mascarade_qt.history.lies import FalseClaim
+from mascarade_qt.history.lies import Unmasking as Result
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context
 from mascarade_qt.words.masks import mask_name

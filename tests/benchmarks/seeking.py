@@ -22,7 +22,7 @@ from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.record import Choice, Record
 from mascarade_qt.engine.scenarios import deal, ready_scenarios
-from mascarade_qt.match.replay import replay_of
+from mascarade_qt.history.replay import replay_of
 from mascarade_qt.ui.look.style import apply_look
 from mascarade_qt.ui.look.theme import load_fonts
 from mascarade_qt.ui.replays.viewer import ViewerScreen

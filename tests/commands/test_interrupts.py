@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QTimer
 
-from mascarade_qt.interrupts import PATIENCE, STATUS, delayed, interruptible, quitting
+from mascarade_qt.system.interrupts import PATIENCE, STATUS, delayed, interruptible, quitting
 from tests.sampling import sampled
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="sends signals to a group")
@@ -46,7 +46,7 @@ def survivors(group: int) -> list[str]:
 LAUNCHER = """
 import sys
 from mascarade_qt.__main__ import main
-from mascarade_qt import interrupts
+from mascarade_qt.system import interrupts
 print("up", flush=True)
 sys.exit(main(sys.argv[1:]))
 """
@@ -191,7 +191,7 @@ def test_whoever_does_not_want_to_hear_it_is_left_alone() -> None:
 def test_what_does_not_end_in_order_ends_all_the_same() -> None:
     code = """
 import signal, time
-from mascarade_qt.interrupts import interruptible
+from mascarade_qt.system.interrupts import interruptible
 with interruptible():
     try:
         signal.raise_signal(signal.SIGINT)

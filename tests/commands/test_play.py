@@ -18,11 +18,11 @@ from mascarade_qt.engine.questions import Question
 from mascarade_qt.engine.record import read_record, save_record
 from mascarade_qt.engine.scenarios import ready_scenarios
 from mascarade_qt.match import new_games, runner
-from mascarade_qt.match.folders import JOURNAL
 from mascarade_qt.match.messages import Role
 from mascarade_qt.match.new_games import new_record
 from mascarade_qt.match.thinker import Answered, Ask, Message, NewGame
 from mascarade_qt.match.thinking import Died, ReplyListener, Thinking
+from mascarade_qt.system.folders import JOURNAL
 from tests.sampling import sampled
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -12,13 +12,13 @@ import pytest
 from mascarade_qt.bots.mind.tuning import LEVELS, TEMPERAMENTS
 from mascarade_qt.bots.registry import BASELINES
 from mascarade_qt.engine.record import Record, RecordError, read_record, record_text
-from mascarade_qt.match import chosen_programs
-from mascarade_qt.match.finished_games import rematch
-from mascarade_qt.match.journal import Journal
+from mascarade_qt.history.finished_games import rematch
 from mascarade_qt.match.loaded import Loaded, load, open_game
 from mascarade_qt.match.messages import Role
 from mascarade_qt.match.thinker import Desk, Message
-from mascarade_qt.match.unfinished import unfinished_game
+from mascarade_qt.storage import chosen_programs
+from mascarade_qt.storage.journal import Journal
+from mascarade_qt.storage.unfinished import unfinished_game
 from tests.match.tables import Script, Window, a_match, a_record, wait_for
 
 RECORDS = Path(__file__).parent.parent / "records"

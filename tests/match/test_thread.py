@@ -14,7 +14,6 @@ import pytest
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.record import Record, RecordError
 from mascarade_qt.engine.setup import Setup
-from mascarade_qt.match.journal import Journal
 from mascarade_qt.match.loaded import load
 from mascarade_qt.match.match import Match
 from mascarade_qt.match.messages import Role
@@ -22,7 +21,8 @@ from mascarade_qt.match.minds import Minds
 from mascarade_qt.match.roles import RolesError
 from mascarade_qt.match.thinking import Thinking
 from mascarade_qt.match.thread import SWITCH_INTERVAL, MatchThread
-from mascarade_qt.match.unfinished import unfinished_game
+from mascarade_qt.storage.journal import Journal
+from mascarade_qt.storage.unfinished import unfinished_game
 from tests.match.tables import Window, a_record, played, wait_for
 
 pytestmark = pytest.mark.usefixtures("qapp")

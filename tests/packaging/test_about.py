@@ -7,7 +7,7 @@ import about
 import pytest
 
 import mascarade_qt
-from mascarade_qt.match.folders import GAME_SUFFIX
+from mascarade_qt.system.folders import GAME_SUFFIX
 from mascarade_qt.words.languages import LANGUAGES
 
 TEMPLATES = sorted(about.PACKAGING.rglob("*.in"))

@@ -15,7 +15,7 @@ from linux import manual, package
 
 from mascarade_qt.__main__ import COMMANDS
 from mascarade_qt.commands.completion import commands
-from mascarade_qt.match.folders import VARIABLE
+from mascarade_qt.system.folders import VARIABLE
 
 HERE = about.PACKAGING / "linux"
 MIME_SPACE = "{http://www.freedesktop.org/standards/shared-mime-info}"

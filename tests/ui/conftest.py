@@ -15,7 +15,7 @@ from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QObject
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
-from mascarade_qt.match.scenario_files import ScenarioStore
+from mascarade_qt.storage.scenario_files import ScenarioStore
 from mascarade_qt.ui.look import applying, art
 from mascarade_qt.ui.look.applying import Applying
 from mascarade_qt.ui.look.motion import CLOCK, READINGS

@@ -6,7 +6,7 @@ import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
-from mascarade_qt.match.scenario_files import ScenarioStore
+from mascarade_qt.storage.scenario_files import ScenarioStore
 from mascarade_qt.ui.lessons.lesson import LessonScreen
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.table.screen import TableScreen

@@ -1,6 +1,6 @@
 """The real window, to be killed: goes on with the unfinished game, or a new one, and says what it is told.
 
-Each line is a JSON object, as of `tests.match.killed`; a person presses anything that can be pressed.
+Each line is a JSON object, as of `tests.storage.killed`; a person presses anything that can be pressed.
 """
 
 import random
@@ -11,15 +11,15 @@ from PySide6.QtCore import QTimer
 from mascarade_qt.match import thread
 from mascarade_qt.match.loaded import load
 from mascarade_qt.match.messages import Moment, Opening, Role
-from mascarade_qt.match.unfinished import unfinished_game
+from mascarade_qt.storage.unfinished import unfinished_game
 from mascarade_qt.ui.app import furnish, make_application
 from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.mishaps import noted
 from mascarade_qt.ui.table import prompt
 from mascarade_qt.ui.window import MainWindow
-from tests.match.killed import Told, say
 from tests.match.tables import a_record
+from tests.storage.killed import Told, say
 from tests.ui.table.harness import Hands
 
 

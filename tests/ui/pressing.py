@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
-from mascarade_qt.match.error_log import FILE as ERROR_LOG
+from mascarade_qt.system.error_log import FILE as ERROR_LOG
 from mascarade_qt.ui.window import MainWindow
 
 

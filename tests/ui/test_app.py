@@ -12,8 +12,8 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from mascarade_qt.display import can_show
-from mascarade_qt.match import error_log
+from mascarade_qt.system import error_log
+from mascarade_qt.system.display import can_show
 from mascarade_qt.ui import app, mishaps
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.window import MainWindow

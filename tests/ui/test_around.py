@@ -7,8 +7,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from mascarade_qt.match.library import kept_paths
 from mascarade_qt.match.table_choice import TableChoice, choice_data
+from mascarade_qt.storage.library import kept_paths
 from mascarade_qt.ui.end.screen import EndScreen
 from mascarade_qt.ui.end.ways_chart import WaysChart
 from mascarade_qt.ui.home.screen import HomeScreen

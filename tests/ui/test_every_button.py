@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QApplication
 
 from mascarade_qt.engine.questions import Answer
 from mascarade_qt.engine.scenarios import ready_scenarios
-from mascarade_qt.match.folders import games_folder
 from mascarade_qt.match.lessons import lessons
-from mascarade_qt.match.library import kept_paths
 from mascarade_qt.match.loaded import load
 from mascarade_qt.match.messages import Role
 from mascarade_qt.match.new_games import new_record
+from mascarade_qt.storage.library import kept_paths
+from mascarade_qt.system.folders import games_folder
 from mascarade_qt.ui.lessons.lesson import LessonScreen
 from mascarade_qt.ui.replays.screen import ReplaysScreen
 from mascarade_qt.ui.replays.viewer import ViewerScreen

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from mascarade_qt.match.error_log import FILE as ERROR_LOG
+from mascarade_qt.system.error_log import FILE as ERROR_LOG
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.mishaps import noted
 from mascarade_qt.ui.window import MainWindow

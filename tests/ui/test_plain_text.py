@@ -17,7 +17,7 @@ from mascarade_qt.engine.scenarios import ready_scenarios
 from mascarade_qt.match.loaded import load
 from mascarade_qt.match.messages import Role
 from mascarade_qt.match.new_games import new_record
-from mascarade_qt.match.scenario_files import OwnScenario, ScenarioStore
+from mascarade_qt.storage.scenario_files import OwnScenario, ScenarioStore
 from mascarade_qt.ui.kit.text import Label, hint, message_box, plain
 from mascarade_qt.ui.window import MainWindow
 from tests.ui.end.test_end import finale

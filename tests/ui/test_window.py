@@ -22,12 +22,12 @@ from pytestqt.qtbot import QtBot
 
 from mascarade_qt.engine.record import read_record
 from mascarade_qt.engine.scenarios import Scenario, ready_scenarios
-from mascarade_qt.match.finished_games import rematch
-from mascarade_qt.match.folders import games_folder
+from mascarade_qt.history.finished_games import rematch
 from mascarade_qt.match.messages import Finale, Role
 from mascarade_qt.match.new_games import new_record
-from mascarade_qt.match.scenario_files import OwnScenario
-from mascarade_qt.match.unfinished import unfinished_game
+from mascarade_qt.storage.scenario_files import OwnScenario
+from mascarade_qt.storage.unfinished import unfinished_game
+from mascarade_qt.system.folders import games_folder
 from mascarade_qt.ui.end.screen import EndScreen
 from mascarade_qt.ui.home.screen import HomeScreen
 from mascarade_qt.ui.look.settings import Settings

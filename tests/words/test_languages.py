@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 
 from mascarade_qt.engine.record import RecordError, read_record
 from mascarade_qt.engine.setup import Setup
-from mascarade_qt.paths import languages as compiled_languages
+from mascarade_qt.system.paths import languages as compiled_languages
 from mascarade_qt.words import languages
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.languages import LANGUAGES, install

@@ -13,7 +13,7 @@ from mascarade_qt.bots.hosting.python_bots import host_environment
 from mascarade_qt.engine.events import Event
 from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.setup import Setup
-from mascarade_qt.outside import outside_environment
+from mascarade_qt.system.outside import outside_environment
 
 SECONDS = 5.0  # for an answer, unless told otherwise
 SEED = "MASCARADE_SEED"

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QWidget
 
-from mascarade_qt.match.problem_report import REPORT_SUFFIX, report_text, write_report
+from mascarade_qt.storage.problem_report import REPORT_SUFFIX, report_text, write_report
 from mascarade_qt.ui.kit.dialog import ReadingDialog
 from mascarade_qt.ui.kit.living import role
 from mascarade_qt.ui.kit.reading import lines

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from mascarade_qt.match.lies import FalseClaim
+from mascarade_qt.history.lies import FalseClaim
 from mascarade_qt.ui.end.readable import Readable
 from mascarade_qt.ui.kit.text import Label, hint
 from mascarade_qt.ui.look.art import picture

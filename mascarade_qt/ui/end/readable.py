@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from mascarade_qt.match.retrospect import GreatMoment
+from mascarade_qt.history.retrospect import GreatMoment
 from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.kit.screen import heading
 from mascarade_qt.ui.look.theme import LOOK

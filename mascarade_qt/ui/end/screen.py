@@ -11,10 +11,10 @@ from PySide6.QtWidgets import (
 )
 
 from mascarade_qt.engine.layout import seat_places
-from mascarade_qt.match.lies import Unmasking
+from mascarade_qt.history.lies import Unmasking
+from mascarade_qt.history.retrospect import Retrospect
+from mascarade_qt.history.truth import Keyframes
 from mascarade_qt.match.messages import Finale
-from mascarade_qt.match.retrospect import Retrospect
-from mascarade_qt.match.truth import Keyframes
 from mascarade_qt.ui.end.chart_panel import ChartPanel
 from mascarade_qt.ui.end.fortunes_chart import FortunesChart
 from mascarade_qt.ui.end.hall import Hall

@@ -8,7 +8,7 @@ from PySide6.QtGui import QBrush, QColor, QKeyEvent, QMouseEvent, QPainter, QPai
 from PySide6.QtWidgets import QWidget
 
 from mascarade_qt.engine.events import Announced, Contested
-from mascarade_qt.match.retrospect import Beliefs, Retrospect, Swap, best_guess
+from mascarade_qt.history.retrospect import Beliefs, Retrospect, Swap, best_guess
 from mascarade_qt.ui.end.turn_chart import (
     TurnChart,
     draw_false,

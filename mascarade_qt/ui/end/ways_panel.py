@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from mascarade_qt.match.retrospect import Beliefs, Retrospect, best_guess
+from mascarade_qt.history.retrospect import Beliefs, Retrospect, best_guess
 from mascarade_qt.ui.end.chart_panel import ChartPanel
 from mascarade_qt.ui.end.turn_table import TurnTable
 from mascarade_qt.ui.end.ways_chart import WaysChart

@@ -13,7 +13,7 @@ from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context
 
 if TYPE_CHECKING:
-    from mascarade_qt.match.library import KeptGame
+    from mascarade_qt.storage.library import KeptGame
 
 Glance = Context("Glance")
 #: A game to go on with: its scenario, how far it is, when it began.

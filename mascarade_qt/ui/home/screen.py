@@ -19,7 +19,7 @@ from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.linguist import Context
 
 if TYPE_CHECKING:
-    from mascarade_qt.match.library import KeptGame
+    from mascarade_qt.storage.library import KeptGame
 
 HomeMenu = Context("HomeMenu")
 # Shown in the fan: the silhouettes that differ most.

@@ -6,7 +6,7 @@ from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from mascarade_qt.paths import resources
+from mascarade_qt.system.paths import resources
 from mascarade_qt.ui.look.shelf import SHELF
 
 

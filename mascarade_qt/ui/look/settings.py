@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QByteArray, QCoreApplication, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 
-from mascarade_qt.match.folders import data_folder
+from mascarade_qt.system.folders import data_folder
 from mascarade_qt.ui.look.motion import READINGS, SPEEDS
 from mascarade_qt.ui.look.settings_file import FILE, SettingsFile
 from mascarade_qt.ui.look.theme import THEMES
@@ -43,7 +43,7 @@ def system_reduces_motion() -> bool:
     import shutil
     import subprocess
 
-    from mascarade_qt.outside import outside_environment
+    from mascarade_qt.system.outside import outside_environment
 
     if sys.platform == "win32":
         wanted = ctypes.c_int(1)

@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 from PySide6.QtCore import QSettings
 
 from mascarade_qt.engine.files import write_whole
-from mascarade_qt.match.set_aside import copy_aside, set_aside
+from mascarade_qt.storage.set_aside import copy_aside, set_aside
 
 FILE, INSTEAD = "settings.ini", "settings.2.ini"
 Trouble = tuple[str, Path]  # what is wrong, and where the old file is kept

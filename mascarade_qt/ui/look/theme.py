@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication
 
-from mascarade_qt.paths import resources
+from mascarade_qt.system.paths import resources
 
 BASE_PIXELS = 16.0  # of text and of an em, in a window of the usual size at a text size of 100 %
 TITLE_FAMILY = "Vollkorn Mascarade"

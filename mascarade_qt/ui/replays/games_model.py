@@ -16,7 +16,7 @@ from PySide6.QtCore import (
 )
 
 from mascarade_qt.engine.record import RecordError
-from mascarade_qt.match.library import KeptGame, closed_folder, kept_game, kept_paths
+from mascarade_qt.storage.library import KeptGame, closed_folder, kept_game, kept_paths
 from mascarade_qt.ui.kit.index import Index
 from mascarade_qt.words.games import date_text, game_title, players_text, result_text, scenario_text
 

@@ -19,8 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from mascarade_qt.engine.record import RecordError, read_record
-from mascarade_qt.match.folders import GAME_SUFFIX
-from mascarade_qt.match.library import (
+from mascarade_qt.storage.library import (
     LONGEST_GAME_NAME,
     KeptGame,
     delete_game,
@@ -28,6 +27,7 @@ from mascarade_qt.match.library import (
     import_game,
     rename_game,
 )
+from mascarade_qt.system.folders import GAME_SUFFIX
 from mascarade_qt.ui.cards.emptiness import Emptiness
 from mascarade_qt.ui.kit.dress import dress, label
 from mascarade_qt.ui.kit.flow import FlowLayout

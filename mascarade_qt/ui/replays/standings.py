@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from mascarade_qt.match.library import KeptGame
+from mascarade_qt.storage.library import KeptGame
 from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.art import picture, tinted

@@ -5,8 +5,8 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, 
 from PySide6.QtWidgets import QHBoxLayout, QListView, QPushButton, QVBoxLayout, QWidget
 
 from mascarade_qt.engine.events import Event, Revealed
+from mascarade_qt.history.replay import Replay
 from mascarade_qt.match.messages import Finale, Moment
-from mascarade_qt.match.replay import Replay
 from mascarade_qt.match.thread import MatchThread
 from mascarade_qt.ui.kit.dress import dress, label
 from mascarade_qt.ui.kit.drop_down import DropDown

@@ -5,9 +5,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from mascarade_qt.engine.events import Announced, Contested, Event, Looked
 from mascarade_qt.engine.public import PublicTable
 from mascarade_qt.engine.sight import open_setup
+from mascarade_qt.history.replay import Replay
+from mascarade_qt.history.truth import Keyframes
 from mascarade_qt.match.messages import Moment
-from mascarade_qt.match.replay import Replay
-from mascarade_qt.match.truth import Keyframes
 from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.replays.moments_model import MomentsModel
 from mascarade_qt.ui.replays.open_board import OpenBoard, open_faces

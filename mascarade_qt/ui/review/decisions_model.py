@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QAbstractListModel, QObject, Qt
 
-from mascarade_qt.match.study import Thought
+from mascarade_qt.history.study import Thought
 from mascarade_qt.ui.kit.index import Index
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.review import CHEAP, decision_row

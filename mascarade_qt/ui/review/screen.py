@@ -11,10 +11,10 @@ from PySide6.QtWidgets import (
 )
 
 from mascarade_qt.engine.sight import open_setup, seen
+from mascarade_qt.history.study import PRICED, Study, Thought, decisions
+from mascarade_qt.history.truth import Keyframes
 from mascarade_qt.match.messages import Finale
-from mascarade_qt.match.study import PRICED, Study, Thought, decisions
 from mascarade_qt.match.thinking import Thinking
-from mascarade_qt.match.truth import Keyframes
 from mascarade_qt.ui.kit.dress import dress, label
 from mascarade_qt.ui.kit.drop_down import DropDown
 from mascarade_qt.ui.kit.living import role

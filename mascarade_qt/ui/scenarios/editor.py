@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from mascarade_qt.engine.masks import MASKS
 from mascarade_qt.engine.scenarios import Finding, Scenario, usual_graveyard
 from mascarade_qt.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
-from mascarade_qt.match.scenario_files import LONGEST_TITLE, OwnScenario
+from mascarade_qt.storage.scenario_files import LONGEST_TITLE, OwnScenario
 from mascarade_qt.ui.kit.flow import FlowLayout
 from mascarade_qt.ui.kit.living import Living, role
 from mascarade_qt.ui.kit.panel import Panel

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QAbstractListModel, QObject, Qt
 
 from mascarade_qt.engine.scenarios import Scenario, scenarios_for
-from mascarade_qt.match.scenario_files import OwnScenario, ScenarioStore
+from mascarade_qt.storage.scenario_files import OwnScenario, ScenarioStore
 from mascarade_qt.ui.kit.index import Index
 from mascarade_qt.words.scenarios import scenario_title
 

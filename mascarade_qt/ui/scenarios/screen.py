@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from mascarade_qt.engine.scenarios import Scenario
-from mascarade_qt.match.scenario_files import (
+from mascarade_qt.storage.scenario_files import (
     SCENARIO_SUFFIX,
     OwnScenario,
     ScenarioFileError,

@@ -10,7 +10,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Protocol, TypeAlias
 
-from mascarade_qt.paths import resources
+from mascarade_qt.system.paths import resources
 
 RATE = 32_000
 LATENCY = 60  # milliseconds mixed ahead

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QMessageBox, QPushButton, QVBoxLayout, QWidget
 
-from mascarade_qt.match.figures import BOTS, FOREIGN, HOT_SEAT, MIXED
-from mascarade_qt.match.statistics import Statistics, Totals
+from mascarade_qt.history.figures import BOTS, FOREIGN, HOT_SEAT, MIXED
+from mascarade_qt.storage.statistics import Statistics, Totals
 from mascarade_qt.ui.cards.emptiness import Emptiness
 from mascarade_qt.ui.kit.dress import dress, label
 from mascarade_qt.ui.kit.flow import FlowLayout

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from mascarade_qt.engine.events import Looked, TurnBegan
+from mascarade_qt.history.lies import unmask
 from mascarade_qt.match.lesson_match import LessonMatch
-from mascarade_qt.match.lies import unmask
 from mascarade_qt.match.messages import Asked, Finale, Moment, Opening, Private
 from mascarade_qt.match.thread import MatchThread
 from mascarade_qt.ui.look.motion import CLOCK

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from mascarade_qt.match.library import KeptGame
+from mascarade_qt.storage.library import KeptGame
 from mascarade_qt.ui.dialogs.about import AboutDialog
 from mascarade_qt.ui.home.screen import HomeScreen
 from mascarade_qt.ui.look.settings import Settings

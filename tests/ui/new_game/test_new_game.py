@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QListV
 from pytestqt.qtbot import QtBot
 
 from mascarade_qt.engine.scenarios import Scenario, scenarios_for
-from mascarade_qt.match.scenario_files import OwnScenario, ScenarioStore
 from mascarade_qt.match.table_choice import TableChoice, read_choice
+from mascarade_qt.storage.scenario_files import OwnScenario, ScenarioStore
 from mascarade_qt.ui.cards.mask_card import MaskCard
 from mascarade_qt.ui.kit.toggle import Toggle
 from mascarade_qt.ui.look.settings import Settings

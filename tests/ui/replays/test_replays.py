@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from mascarade_qt.engine.record import read_record
-from mascarade_qt.match.library import kept_game, kept_paths
+from mascarade_qt.storage.library import kept_game, kept_paths
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.replays import games_model
 from mascarade_qt.ui.replays.screen import ReplaysScreen

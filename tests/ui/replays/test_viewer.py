@@ -19,8 +19,8 @@ from pytestqt.qtbot import QtBot
 from mascarade_qt.engine.events import Looked, Returned
 from mascarade_qt.engine.record import read_record
 from mascarade_qt.engine.sight import seen
-from mascarade_qt.match.replay import Replay, replay_of
-from mascarade_qt.match.study import decisions
+from mascarade_qt.history.replay import Replay, replay_of
+from mascarade_qt.history.study import decisions
 from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.replays.viewer import ViewerScreen

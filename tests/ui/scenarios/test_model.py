@@ -6,7 +6,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
 from mascarade_qt.engine.scenarios import Scenario, scenarios_for
-from mascarade_qt.match.scenario_files import OwnScenario, ScenarioStore
+from mascarade_qt.storage.scenario_files import OwnScenario, ScenarioStore
 from mascarade_qt.ui.scenarios.model import KEY, SCENARIO, ScenarioModel
 
 SIX = ("judge", "king", "empress", "witch", "thief", "cheat")

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from mascarade_qt.engine.masks import MASKS
 from mascarade_qt.engine.scenarios import Scenario
-from mascarade_qt.match.scenario_files import (
+from mascarade_qt.storage.scenario_files import (
     SCENARIO_SUFFIX,
     OwnScenario,
     ScenarioStore,

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from mascarade_qt.engine.events import Announced, Contested, Revealed, Took, TurnBegan
 from mascarade_qt.engine.record import read_record
-from mascarade_qt.match.replay import replay_of
+from mascarade_qt.history.replay import replay_of
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.replays.viewer import ViewerScreen
 from mascarade_qt.ui.sound.room import Room

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from mascarade_qt.engine.events import EVENT_KINDS, Chose, Revealed
-from mascarade_qt.paths import resources
+from mascarade_qt.system.paths import resources
 from mascarade_qt.ui.sound.cues import CUES, YOUR_TURN, cue, verdict
 from mascarade_qt.ui.sound.player import MOST_VOICES, Mixer, Player, samples
 

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton, QT
 from pytestqt.qtbot import QtBot
 
 from mascarade_qt.engine.record import save_record
-from mascarade_qt.match.figures import BOTS, HOT_SEAT
+from mascarade_qt.history.figures import BOTS, HOT_SEAT
 from mascarade_qt.match.messages import Role
-from mascarade_qt.match.statistics import Statistics
+from mascarade_qt.storage.statistics import Statistics
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.statistics.screen import StatisticsScreen
 from tests.match.tables import a_record, played

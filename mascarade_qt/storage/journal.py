@@ -1,0 +1,223 @@
+"""Saves a game as it goes: every choice is appended to a journal, which becomes a record at the end."""
+
+import contextlib
+import errno
+import os
+import re
+from dataclasses import replace
+from datetime import datetime
+from io import FileIO
+from pathlib import Path
+
+from mascarade_qt.engine.files import write_whole
+from mascarade_qt.engine.record import Choice, Record, RecordError, fold, save_record
+from mascarade_qt.storage.game_lock import GameLock
+from mascarade_qt.storage.journal_file import (
+    JournalError,
+    NewerJournalError,
+    Saved,
+    body_lines,
+    choice_line,
+    name_line,
+    pin_line,
+    read_journal,
+)
+from mascarade_qt.storage.set_aside import made_folder, set_aside
+from mascarade_qt.system.folders import GAME_SUFFIX, PUT_AWAY, games_folder, journal_path
+
+DAMAGED, NEWER, ODD = "damaged", "newer", "odd"
+
+
+class Journal:
+    """Saves one game (`Log` in match.py). Methods may raise OSError; the game can go on regardless.
+
+    If the file can't be written, everything is kept in memory and tried again with every lasting choice.
+    """
+
+    def __init__(self) -> None:
+        self._path = journal_path()
+        self._lock: GameLock | None = None
+        self._file: FileIO | None = None
+        self._lines: list[str] = []  # everything that is, or should be, in the file below the name
+        self._name = ""
+        self._record: Record | None = None
+        self._ours = False  # the file at the path is this game
+
+    def begin(self, record: Record) -> None:
+        """Write down the game so far. If another game is in the way, it is put away among the kept games."""
+        self._record = replace(record, choices=list(record.choices))
+        self._lines = body_lines(record)
+        self._take_place(record)
+
+    def add(self, choice: Choice, lasting: bool) -> None:
+        """Append a choice; where `lasting`, a power cut does not undo it."""
+        if self._record is not None:
+            self._record.choices.append(choice)
+            self._append(choice_line(choice), lasting)
+
+    def pin(self, place: str, text: str) -> None:
+        """Append a note."""
+        if self._record is not None:
+            self._append(pin_line(place, text), False)
+
+    def finish(self, record: Record) -> None:
+        """The game is over: a record among the kept games replaces the journal."""
+        save_game(record, self._name or _new_name(record))
+        self._record = None
+        lies_there = self._ours and (self._file is None or self._is_there(self._file))
+        self._close_file()
+        if lies_there:
+            self._path.unlink(missing_ok=True)
+        self.close()
+
+    def close(self) -> None:
+        """Leave the game as it stands; one that could never be written goes among the kept games."""
+        record = self._record
+        try:
+            if record is not None and not self._ours and record.choices:
+                save_game(record, (self._name or _new_name(record)) + PUT_AWAY)
+            elif record is not None and self._ours and not (self._file and self._is_there(self._file)):
+                self._restore_or_put_away(record)
+        finally:
+            self._record, self._ours = None, False
+            self._close_file()
+            self._unlock()
+
+    def _restore_or_put_away(self, record: Record) -> None:
+        """The file is incomplete, and no further choice will complete it."""
+        try:
+            self._restore()
+        except OSError:
+            if not record.choices:
+                raise
+            save_game(record, self._name + PUT_AWAY)
+
+    def _take_place(self, record: Record) -> None:
+        """Move what is there out of the way first; only then write."""
+        if self._lock is not None and not self._lock.is_there():
+            self._unlock()
+        self._lock = self._lock or GameLock()
+        name = ""
+        try:
+            earlier = read_journal(self._path)
+            if _goes_on(earlier.record, record):
+                name = earlier.name
+                self._ours = True
+            else:
+                _put_away(earlier)
+        except FileNotFoundError:
+            pass
+        except NewerJournalError:
+            set_aside(self._path, NEWER)
+        except (JournalError, RecordError):
+            set_aside(self._path, DAMAGED)
+        except OSError:
+            if not _is_odd(self._path):
+                raise
+            set_aside(self._path, ODD)
+        self._name = name or self._name or _new_name(record)
+        self._rewrite()
+        self._ours = True
+
+    def _append(self, line: str, lasting: bool) -> None:
+        self._lines.append(line)
+        if not self._ours:
+            if lasting and self._record is not None:
+                self._take_place(self._record)
+        elif self._file is None or (lasting and not self._is_there(self._file)):
+            if lasting:  # the disk was full, or somebody deleted the file: perhaps it can be written now
+                self._restore()
+        else:
+            self._write_on(self._file, line, lasting)
+
+    def _write_on(self, file: FileIO, line: str, lasting: bool) -> None:
+        try:
+            _write(file, line)
+            if lasting:
+                os.fsync(file.fileno())
+        except OSError:
+            self._close_file()  # perhaps with half a line, which reading tolerates and rewriting repairs
+            raise
+
+    def _is_there(self, file: FileIO) -> bool:
+        """Whether the file is still where it was written: the folder may have been deleted or replaced."""
+        try:
+            return os.path.samestat(self._path.stat(), os.fstat(file.fileno()))
+        except OSError:
+            return False
+
+    def _restore(self) -> None:
+        """Write the file again. There may be another game by now: it is only ours once that is ruled out."""
+        self._close_file()
+        self._ours = False
+        if self._record is not None:
+            self._take_place(self._record)
+
+    def _rewrite(self) -> None:
+        write_whole(self._path, "".join([name_line(self._name), *self._lines]).encode("utf-8"))
+        self._file = FileIO(self._path, "a")
+
+    def _close_file(self) -> None:
+        file, self._file = self._file, None
+        if file is not None:
+            file.close()
+
+    def _unlock(self) -> None:
+        lock, self._lock = self._lock, None
+        if lock is not None:
+            lock.release()
+
+
+def save_game(record: Record, name: str) -> None:
+    """Save a game among the kept ones. OSError if that fails."""
+    try:
+        save_record(record, made_folder(games_folder()) / (name + GAME_SUFFIX))
+    except ValueError as error:  # an opened file was too large
+        raise OSError(errno.EFBIG, str(error)) from None
+
+
+def _is_odd(path: Path) -> bool:
+    """Whether something other than a file is there: a folder, a pipe."""
+    return path.exists() and not path.is_file()
+
+
+def _goes_on(earlier: Record, record: Record) -> bool:
+    """Whether this is the same game, as far along or further: otherwise the earlier one would be lost."""
+    setups = [
+        replace(game.setup, extra={key: value for key, value in game.setup.extra.items() if key != "roles"})
+        for game in (earlier, record)
+    ]
+    return setups[0] == setups[1] and record.choices[: len(earlier.choices)] == earlier.choices
+
+
+def _put_away(saved: Saved) -> None:
+    """Keep a game that another one replaces, unless nothing has been played yet."""
+    if saved.record.choices:
+        over = fold(saved.record).over
+        save_game(saved.record, saved.name if over else saved.name + PUT_AWAY)
+
+
+def _new_name(record: Record) -> str:
+    """A new name for the record, from date and scenario."""
+    scenario = re.sub(r"[^a-zA-Z0-9]+", "-", str(record.setup.extra.get("scenario", "")))[:40].strip("-")
+    name = base = datetime.now().strftime("%Y-%m-%d-%H%M%S") + (f"-{scenario}" if scenario else "")
+    number = 1
+    while _is_taken(name):
+        number += 1
+        name = f"{base}-{number}"
+    return name
+
+
+def _is_taken(name: str) -> bool:
+    with contextlib.suppress(OSError):
+        return any((games_folder() / (name + end + GAME_SUFFIX)).exists() for end in ("", PUT_AWAY))
+    return False
+
+
+def _write(file: FileIO, text: str) -> None:
+    data = text.encode("utf-8")
+    while data:
+        written = file.write(data)
+        if not written:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        data = data[written:]

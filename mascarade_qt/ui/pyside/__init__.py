@@ -1,0 +1,1 @@
+"""Changes to PySide itself. Each says when it can go."""

@@ -1,0 +1,86 @@
+"""A finished game, turn by turn."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mascarade_qt.engine.record import parse_record, read_record
+from mascarade_qt.history.replay import all_events, replay_of
+from mascarade_qt.history.retrospect import Retrospect
+from tests.example_records import encoded, example
+
+RECORDS = sorted((Path(__file__).resolve().parents[1] / "records").glob("*.mascarade"))
+
+
+def looked_back_on(*choices: Any, **setup: Any) -> Retrospect:
+    """The example's table, without opening turns, after these choices."""
+    document = example(choices=list(choices))
+    document["setup"] |= {"opening_turns": 0, **setup}
+    record = parse_record(encoded(document))
+    return Retrospect(record.setup, all_events(record))
+
+
+def passed(*players: int) -> list[Any]:
+    """These players contest nothing."""
+    return [[player, "contest", False] for player in players]
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_every_turn_ends_as_it_really_did(path: Path) -> None:
+    record = read_record(path)
+    replay = replay_of(record)
+    seen = Retrospect(record.setup, replay.events)
+    assert [turn.first for turn in seen.turns] == replay.turns
+    for turn in seen.turns:
+        truth = replay.truth(turn.last)
+        assert (turn.cards, turn.fortunes, list(turn.seats)) == (truth.cards, truth.fortunes(), truth.seats)
+    assert sum(len(turn.false_claims) for turn in seen.turns) == len(seen.result.false_claims)
+    for moment in seen.great_moments():
+        assert moment.turn in seen.turns
+
+
+def test_the_boldest_bluff_is_the_one_that_brought_most() -> None:
+    seen = looked_back_on(
+        *([0, "turn", ["announce", "0", "judge"]], *passed(1, 2, 3)),  # brings nothing
+        *([1, "turn", ["announce", "1", "empress"]], *passed(2, 3, 0)),  # brings three
+        *([2, "turn", ["announce", "2", "king"]], *passed(3, 0, 1)),  # brings two
+        *([3, "turn", ["announce", "3", "empress"]], *passed(0, 1, 2)),  # is true
+    )
+    (bluff,) = seen.great_moments()
+    assert (bluff.kind, bluff.player, bluff.number, bluff.turn.number) == ("bluff", 1, 3, 1)
+
+
+def test_the_dearest_fine_is_what_a_false_claim_cost() -> None:
+    seen = looked_back_on(
+        [0, "turn", ["announce", "0", "king"]], [1, "contest", "1"], *passed(2, 3), coins=[6, 6, 6, 6]
+    )
+    (fine,) = seen.great_moments()
+    assert (fine.kind, fine.player, fine.number) == ("fine", 1, 1)
+
+
+def test_a_swap_fools_who_trusts_in_what_would_lie_there() -> None:
+    """Player 1 takes the pretence for a swap, and announces the mask that never came."""
+    seen = looked_back_on(
+        *([0, "turn", ["swap", "0", "1"]], [0, "swap", False]),
+        *([1, "turn", ["announce", "1", "king"]], *passed(2, 3, 0)),
+    )
+    swap = next(moment for moment in seen.great_moments() if moment.kind == "swap")
+    assert (swap.player, swap.fooled) == (0, (1,))
+    assert swap.swap is not None
+    assert not swap.swap.real
+
+
+def test_who_has_looked_is_fooled_no_more() -> None:
+    seen = looked_back_on(
+        *([0, "turn", ["swap", "0", "1"]], [0, "swap", False]),
+        [1, "turn", ["look", "1"]],
+        *([2, "turn", ["look", "2"]], [3, "turn", ["look", "3"]], [0, "turn", ["look", "0"]]),
+        *([1, "turn", ["announce", "1", "king"]], *passed(2, 3, 0)),
+    )
+    assert [moment.kind for moment in seen.great_moments()] == ["bluff"]
+
+
+def test_without_lies_there_is_nothing_to_tell() -> None:
+    seen = looked_back_on([0, "turn", ["look", "0"]])
+    assert seen.great_moments() == []

@@ -1,0 +1,117 @@
+"""A game is thought through again, from what one player saw."""
+
+import os
+import signal
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from mascarade_qt.engine.events import Event
+from mascarade_qt.engine.record import read_record
+from mascarade_qt.engine.sight import seen
+from mascarade_qt.history.replay import all_events
+from mascarade_qt.history.study import Study, Thought, decisions, turn_ends
+from mascarade_qt.match.thinking import Thinking
+
+RECORDS = Path(__file__).resolve().parents[1] / "records"
+NAMES = ("b6", "small-two", "ultimate-combo", "infernal-trio")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_own_decision_is_there_with_what_was_seen_before_it(name: str) -> None:
+    record = read_record(RECORDS / f"{name}.mascarade")
+    events = all_events(record)
+    for player in range(len(record.setup.players)):
+        script = list(decisions(record.setup, record.choices, player))
+        given = [(who, kind, answer) for who, kind, answer in record.choices if who == player]
+        assert [(player, step.question.kind, step.given) for step in script if step.question] == given
+        told: list[Event] = []
+        for step in script:
+            told += step.news
+            assert told == [seen(event, player) for event in events[: step.moment]]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_turn_has_an_end(name: str) -> None:
+    record = read_record(RECORDS / f"{name}.mascarade")
+    events = all_events(record)
+    script = list(turn_ends(events, 0))
+    assert [step.turn for step in script] == list(range(len(script)))
+    assert script[-1].moment == len(events)
+    told = [event for step in script for event in step.news]
+    assert told == [seen(event, 0) for event in events]
+
+
+@pytest.fixture
+def thinking() -> Thinking:
+    """A process to think in."""
+    return Thinking()
+
+
+def test_a_master_judges_every_answer(thinking: Thinking, qtbot: QtBot) -> None:
+    record = read_record(RECORDS / "b6.mascarade")
+    script = list(decisions(record.setup, record.choices, 1))
+    study = Study(thinking, record.setup, 1, script)
+    thoughts: list[Thought] = []
+    study.thought.connect(thoughts.append)
+    try:
+        with qtbot.waitSignal(study.finished, timeout=60_000):
+            study.start()
+    finally:
+        thinking.close()
+    assert [thought.step for thought in thoughts] == script
+    for thought in thoughts:
+        question = thought.step.question
+        assert question is not None
+        assert set(thought.worths) == set(question.answers)
+        assert question.offers(thought.best)
+        assert thought.cost >= 0
+        assert thought.reason
+    assert any(thought.cost > 0 for thought in thoughts)
+
+
+def test_what_a_perfect_memory_knows_is_true(thinking: Thinking, qtbot: QtBot) -> None:
+    """The truth is never thought to be impossible."""
+    record = read_record(RECORDS / "a5.mascarade")
+    events = all_events(record)
+    study = Study(thinking, record.setup, 0, list(turn_ends(events, 0)))
+    thoughts: list[Thought] = []
+    study.thought.connect(thoughts.append)
+    try:
+        with qtbot.waitSignal(study.finished, timeout=60_000):
+            study.start()
+    finally:
+        thinking.close()
+    assert thoughts
+    for thought in thoughts:
+        assert all(sum(row.values()) == pytest.approx(1.0) for row in thought.chances.values())
+
+
+def test_it_can_be_left_at_any_time(thinking: Thinking, qtbot: QtBot) -> None:
+    record = read_record(RECORDS / "b6.mascarade")
+    study = Study(thinking, record.setup, 0, list(decisions(record.setup, record.choices, 0)))
+    thoughts: list[Thought] = []
+    study.thought.connect(thoughts.append)
+    try:
+        with qtbot.waitSignal(study.thought, timeout=60_000):
+            study.start()
+        study.stop()
+        before = len(thoughts)
+        qtbot.wait(200)
+        assert len(thoughts) == before
+    finally:
+        thinking.close()
+
+
+def test_a_process_that_dies_is_told(thinking: Thinking, qtbot: QtBot) -> None:
+    record = read_record(RECORDS / "b6.mascarade")
+    study = Study(thinking, record.setup, 0, list(decisions(record.setup, record.choices, 0)))
+    try:
+        study.start()
+        with qtbot.waitSignal(study.failed, timeout=60_000):
+            pid = thinking.pid
+            assert pid is not None
+            os.kill(pid, signal.SIGTERM)
+    finally:
+        thinking.close()

@@ -1,0 +1,62 @@
+"""Any moment of a game is the same as playing up to it."""
+
+from pathlib import Path
+
+import pytest
+
+from mascarade_qt.engine.game import Game
+from mascarade_qt.engine.public import PublicTable
+from mascarade_qt.engine.record import read_record, steps
+from mascarade_qt.history.replay import all_events, replay_of
+from mascarade_qt.history.truth import Keyframes, Truth
+from mascarade_qt.words.company import Company
+
+RECORDS = sorted((Path(__file__).resolve().parents[1] / "records").glob("*.mascarade"))
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_the_truth_is_the_engines(path: Path) -> None:
+    record = read_record(path)
+    truth, game = Truth(record.setup), Game(record.setup)
+    for event in game.events:
+        truth.see(event)
+    for after in steps(game, record.choices):
+        for event in after.events:
+            truth.see(event)
+        assert (truth.cards, truth.coins, tuple(truth.seats)) == (after.cards, after.coins, after.seats)
+        assert tuple(truth.out) == after.out
+
+
+@pytest.mark.parametrize("path", RECORDS[:6], ids=lambda path: path.stem)
+@pytest.mark.parametrize("kind", [Truth, PublicTable, Company])
+def test_any_moment_is_as_if_one_had_played_up_to_it(path: Path, kind: type) -> None:
+    record = read_record(path)
+    events = all_events(record)
+    frames = Keyframes(kind(record.setup))
+    frames.add(events)
+    follower = kind(record.setup)
+    for moment, event in enumerate(events):
+        assert vars(frames.at(moment)) == vars(follower)
+        follower.see(event)
+    assert vars(frames.at(len(events))) == vars(follower)
+
+
+def test_looking_back_changes_nothing() -> None:
+    replay = replay_of(read_record(RECORDS[0]))
+    last = replay.truth(len(replay.events)).cards
+    replay.truth(3).cards.clear()
+    assert replay.truth(3).cards
+    assert replay.truth(len(replay.events)).cards == last
+
+
+def test_a_replay_grows() -> None:
+    record = read_record(RECORDS[0])
+    events = all_events(record)
+    whole, growing = replay_of(record), replay_of(read_record(RECORDS[0]))
+    growing = type(whole)(record.setup)
+    for event in events:
+        growing.add([event])
+    assert growing.events == whole.events
+    assert growing.turns == whole.turns
+    assert growing.over
+    assert growing.truth(len(events)).cards == whole.truth(len(events)).cards

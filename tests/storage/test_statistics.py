@@ -1,0 +1,257 @@
+"""The figures of all games."""
+
+import os
+import shutil
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from mascarade_qt.engine.record import Record, parse_record, save_record
+from mascarade_qt.history.figures import BOTS, HOT_SEAT, MIXED, person_games
+from mascarade_qt.match.messages import Role
+from mascarade_qt.storage.library import kept_paths
+from mascarade_qt.storage.statistics import FILE, FORGOTTEN, GROUPS, Statistics, Totals
+from mascarade_qt.system.folders import games_folder
+from tests.example_records import encoded, example
+from tests.match.tables import a_record, played
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where the program writes."""
+    monkeypatch.setenv("MASCARADE_DATA", str(tmp_path))
+    games_folder().mkdir(parents=True)
+    return tmp_path
+
+
+def keep(name: str, people: tuple[int, ...] = (0,), level: str = "guest", seed: int = 1) -> Record:
+    """A game that was played to its end."""
+    bot = Role(human=False, level=level)
+    record = played(a_record(people=people, bot=bot, seed=seed), seed=seed)
+    save_record(record, games_folder() / f"{name}.mascarade")
+    return record
+
+
+def filled() -> Statistics:
+    """With everything that is kept."""
+    found = Statistics()
+    for path in found.unknown_files():
+        found.add_file(path)
+    return found
+
+
+def told(*choices: object) -> Record:
+    """A person and three bots; the person has the King."""
+    document = example(choices=list(choices))
+    document["setup"] |= {
+        "opening_turns": 0,
+        "coins": [12, 6, 6, 6],
+        "roles": [{"human": True}, *[{"human": False, "level": "master"}] * 3],
+        "scenario": "a4",
+    }
+    return parse_record(encoded(document))
+
+
+def passed(*players: int) -> list[object]:
+    """These players contest nothing."""
+    return [[player, "contest", False] for player in players]
+
+
+def test_a_game_is_counted_as_it_was() -> None:
+    """Player 0 wears the King; lets a lie of player 2 pass; contests player 3 rightly, and wins."""
+    record = told(
+        *([0, "turn", ["announce", "0", "empress"]], [1, "contest", "1"], *passed(2, 3)),  # both lie
+        *([1, "turn", ["look", "1"]], [2, "turn", ["announce", "2", "judge"]], *passed(3, 0, 1)),
+        *([3, "turn", ["announce", "3", "king"]], [0, "contest", "0"], *passed(1, 2)),
+    )
+    (game,) = person_games(Record(record.setup, record.choices))
+    assert (game.name, game.kind, game.level, game.players, game.scenario) == ("Ann", BOTS, "master", 4, "a4")
+    assert (game.announced, game.lies, game.believed) == (1, 1, 0)
+    assert (game.contests, game.right, game.fooled) == (1, 1, 1)
+    assert game.won
+    assert game.coins == 13
+    assert dict(game.worn) == {"king": 4}
+
+
+def test_a_game_that_is_not_over_does_not_count() -> None:
+    assert person_games(told([0, "turn", ["look", "0"]])) == []
+
+
+def test_a_game_without_roles_belongs_to_nobody() -> None:
+    assert person_games(parse_record(encoded(example()))) == []
+
+
+def test_bots_and_hot_seat_are_apart() -> None:
+    keep("one", people=(0,))
+    keep("two", people=(0, 2), seed=2)
+    found = filled()
+    assert found.totals(BOTS).games == 1
+    assert found.totals(HOT_SEAT).games == 2  # two people in one game
+    assert [group.key for group in found.groups(BOTS, "level")] == ["guest"]
+    assert found.groups(HOT_SEAT, "name")
+
+
+def test_mixed_levels_are_said_to_be_mixed() -> None:
+    roles = (Role(human=True), Role(human=False, level="guest"), Role(human=False, level="master"))
+    record = told(*([0, "turn", ["announce", "0", "king"]], *passed(1, 2, 3)))
+    data = dict(record.setup.extra)
+    data["roles"] = [{"human": role.human, "level": role.level} for role in (*roles, roles[1])]
+    object.__setattr__(record.setup, "extra", data)
+    (game,) = person_games(record)
+    assert game.level == MIXED
+
+
+@pytest.mark.parametrize("by", GROUPS)
+def test_all_groups_add_up(by: str) -> None:
+    for number in range(4):
+        keep(f"g{number}", level=("guest", "master")[number % 2], seed=number)
+    found = filled()
+    totals = found.totals(BOTS)
+    groups = found.groups(BOTS, by)
+    assert sum(group.games for group in groups) == totals.games == 4
+    assert sum(group.won for group in groups) == totals.won
+    assert len(found.last_games(BOTS, 3)) == 3
+    assert found.worn(BOTS, 5)
+
+
+def test_a_game_is_counted_once() -> None:
+    keep("one")
+    filled().close()
+    found = filled()
+    assert found.unknown_files() == []
+    assert found.totals(BOTS).games == 1
+
+
+def test_figures_outlive_the_game() -> None:
+    keep("one")
+    filled().close()
+    kept_paths()[0].unlink()
+    assert Statistics().totals(BOTS).games == 1
+
+
+def test_after_a_reset_only_new_games_count() -> None:
+    keep("one")
+    found = filled()
+    found.reset()
+    assert found.totals(BOTS) == Totals()
+    assert found.unknown_files() == []
+    keep("two", seed=2)
+    assert filled().totals(BOTS).games == 1
+
+
+@pytest.mark.parametrize("damage", [b"", b"no database" * 400, None])
+def test_a_lost_database_brings_no_forgotten_game_back(damage: bytes | None, folder: Path) -> None:
+    keep("one")
+    found = filled()
+    found.reset()
+    found.close()
+    keep("two", seed=2)
+    (folder / FILE).unlink()
+    if damage is not None:
+        (folder / FILE).write_bytes(damage)
+    assert filled().totals(BOTS).games == 1
+
+
+def test_a_damaged_list_of_forgotten_games_only_counts_them_again(folder: Path) -> None:
+    keep("one")
+    found = filled()
+    found.reset()
+    found.close()
+    (folder / FILE).unlink()
+    (folder / FORGOTTEN).write_bytes(b"\xff\x00 no names")
+    assert filled().totals(BOTS).games == 1
+
+
+@pytest.mark.parametrize("damage", ["garbage", "cut", "empty", "folder", "pipe", "old", "newer"])
+def test_whatever_happens_to_the_file_figures_are_made_anew(damage: str, folder: Path) -> None:
+    if damage == "pipe" and not hasattr(os, "mkfifo"):
+        pytest.skip("this system has no such pipes")
+    keep("one")
+    filled().close()
+    path = folder / FILE
+    if damage == "garbage":
+        path.write_bytes(b"no database at all" * 400)
+    elif damage == "cut":
+        path.write_bytes(path.read_bytes()[:5000])
+    elif damage == "empty":
+        path.write_bytes(b"")
+    elif damage == "folder":
+        path.unlink()
+        path.mkdir()
+    elif damage == "pipe":
+        path.unlink()
+        os.mkfifo(path)
+    else:
+        base = sqlite3.connect(path)
+        base.execute(f"PRAGMA user_version = {77 if damage == 'newer' else 0}")
+        base.commit()
+        base.close()
+    found = filled()
+    assert found.totals(BOTS).games == 1
+    assert found.worn(BOTS, 3)
+    aside = {"garbage": "damaged", "cut": "damaged", "folder": "odd", "pipe": "odd", "newer": "newer"}
+    if damage in aside:  # the old file is kept, and that is said
+        kept = folder / f"{FILE}.{aside[damage]}"
+        assert found.trouble == ("replaced", kept)
+        assert kept.exists()
+    else:
+        assert found.trouble is None
+    found.close()
+    assert Statistics().trouble is None
+
+
+def test_a_database_without_a_table_is_made_anew(folder: Path) -> None:
+    keep("one")
+    filled().close()
+    base = sqlite3.connect(folder / FILE)
+    base.execute("DROP TABLE worn")
+    base.commit()
+    base.close()
+    assert filled().totals(BOTS).games == 1
+
+
+def test_a_database_that_must_not_be_written_is_read_all_the_same(folder: Path) -> None:
+    keep("one")
+    filled().close()
+    kept_paths()[0].unlink()  # its figures are in the database alone
+    found = Statistics()
+    assert found.trouble is None
+    found._base.execute("PRAGMA query_only = 1")  # as in a folder that is read-only
+    keep("two", seed=2)
+    for path in found.unknown_files():
+        found.add_file(path)
+    assert found.totals(BOTS).games == 2
+    assert found.trouble == ("unsaved", folder / FILE)
+    found.reset()
+    assert found.totals(BOTS).games == 0
+    found.close()
+    assert Statistics().totals(BOTS).games == 1
+
+
+def test_where_nothing_can_be_written_figures_are_there_all_the_same(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep("one")
+    blocker = tmp_path / "a file"
+    blocker.write_text("")
+    found = Statistics(blocker / "below a file")
+    for path in found.unknown_files():
+        found.add_file(path)
+    assert found.totals(BOTS).games == 1
+    assert found.trouble is not None
+
+
+def test_a_file_that_cannot_be_read_is_passed_over(folder: Path) -> None:
+    (games_folder() / "bad.mascarade").write_text("no")
+    found = filled()
+    assert found.unknown_files() == []
+    assert found.totals(BOTS) == Totals()
+
+
+def test_two_windows_may_look_at_once(folder: Path) -> None:
+    keep("one")
+    one, other = filled(), Statistics()
+    assert one.totals(BOTS) == other.totals(BOTS)
+    shutil.rmtree(games_folder())
+    assert other.unknown_files() == []

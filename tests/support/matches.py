@@ -1,0 +1,45 @@
+"""Fixtures for tests of matches: a process to think in, a folder of their own, and a look for leaks."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from mascarade_qt.match.thinking import Thinking
+from tests.leaks import nothing_left_running
+from tests.match.tables import QtLoop
+
+
+@pytest.fixture(scope="session")
+def thinking() -> Iterator[Thinking]:
+    """One process for all tests, as there is one for all games."""
+    found = Thinking()
+    found.warm()
+    yield found
+    found.close()
+
+
+@pytest.fixture(autouse=True)
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where games are saved."""
+    folder = tmp_path / "data"
+    monkeypatch.setenv("MASCARADE_DATA", str(folder))
+    monkeypatch.setenv("MASCARADE_CONFIG", str(tmp_path / "config"))
+    return folder
+
+
+@pytest.fixture(autouse=True)
+def no_leaks(thinking: Thinking) -> Iterator[None]:
+    """No thread and no process may outlive the test that began it."""
+    with nothing_left_running():
+        yield
+
+
+@pytest.fixture(autouse=True)
+def no_loop_is_left() -> Iterator[None]:
+    """A match that lived in the tests' thread ends there, too."""
+    yield
+    QtLoop.end_all()
