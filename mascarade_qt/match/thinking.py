@@ -2,10 +2,11 @@
 
 import contextlib
 import multiprocessing
+import os
 import pickle
 import threading
 from collections.abc import Callable
-from multiprocessing.connection import Connection
+from multiprocessing.connection import Connection, wait
 from typing import NamedTuple
 
 from mascarade_qt.match import thinker
@@ -108,8 +109,8 @@ class _Line:
         return self._process.pid
 
     def send(self, message: Message) -> None:
-        """A broken pipe is no news here: the reader reports it."""
-        with self._sending, contextlib.suppress(OSError, ValueError):
+        """A broken pipe is no news here: the reader reports it. Closed meanwhile, it can be a TypeError."""
+        with self._sending, contextlib.suppress(OSError, TypeError, ValueError):
             self._connection.send(message)
 
     def close(self, patience: float) -> None:
@@ -124,8 +125,13 @@ class _Line:
 
     def _read(self) -> None:
         connection: Connection = self._connection
-        with connection:
+        try:
             with contextlib.suppress(EOFError, OSError, pickle.UnpicklingError):
-                while True:
+                # A process that ends before it took its end of the pipe leaves it open here, on Windows.
+                while connection in wait([connection, self._process.sentinel]) or connection.poll():
                     self._deliver(self, connection.recv())
             self._deliver(self, Died())
+        finally:
+            # For the same reason, nothing else ends a write there. Elsewhere none must be under way.
+            with contextlib.nullcontext() if os.name == "nt" else self._sending:
+                connection.close()

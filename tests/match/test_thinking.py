@@ -2,7 +2,10 @@
 
 import os
 import signal
-from collections.abc import Iterator
+import threading
+from collections.abc import Callable, Iterator
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnContext
 from pathlib import Path
 
 import pytest
@@ -27,6 +30,7 @@ from mascarade_qt.match.thinker import (
     Sights,
 )
 from mascarade_qt.match.thinking import Died, ReplyListener, Thinking
+from tests.leaks import nothing_left_running
 from tests.match.tables import Kept, Script, Window, a_match, a_record, wait_for
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -228,3 +232,43 @@ def test_the_listener_is_changed_for_good(own: Thinking) -> None:
     kill(own)
     wait_for(lambda: own.pid is None)
     assert heard == []
+
+
+@pytest.mark.parametrize("end", [Thinking.kill, Thinking.close])
+def test_it_may_be_ended_before_it_has_begun(end: Callable[[Thinking], None]) -> None:
+    with nothing_left_running():
+        thinking = Thinking()
+        thinking.warm()
+        end(thinking)
+
+
+def test_it_may_be_killed_while_it_is_told_much() -> None:
+    much = Ask(1, 1, 0, "swap", tuple(range(1_000_000)))  # more than a pipe holds
+    with nothing_left_running():
+        thinking = Thinking()
+        thinking.warm()
+        telling = threading.Thread(target=thinking.send, args=(much,))
+        telling.start()
+        thinking.kill()
+        telling.join()
+
+
+def test_its_end_is_seen_though_its_pipe_stays_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As it does on Windows if it ends before it has begun to run."""
+    kept: list[Connection] = []
+    pipe = SpawnContext.Pipe
+
+    def keep(context: SpawnContext) -> tuple[Connection, Connection]:
+        ours, theirs = pipe(context)
+        kept.append(theirs)
+        monkeypatch.setattr(theirs, "close", lambda: None)
+        return ours, theirs
+
+    monkeypatch.setattr(SpawnContext, "Pipe", keep)
+    with nothing_left_running():
+        thinking = Thinking()
+        thinking.warm()
+        thinking.kill()
+    monkeypatch.undo()
+    for end in kept:
+        end.close()
