@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from mascarade_qt.bots.mind.glance import gain
+from mascarade_qt.bots.mind.gains import gain
 from mascarade_qt.bots.world import World
 from mascarade_qt.engine.masks import MASKS, asks
 from mascarade_qt.engine.powers import STEPS

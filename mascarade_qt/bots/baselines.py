@@ -2,7 +2,7 @@
 
 import random
 
-from mascarade_qt.bots.mind.glance import gain
+from mascarade_qt.bots.mind.gains import gain
 from mascarade_qt.bots.world import World
 from mascarade_qt.engine.events import CardMoved, Event, Looked, Returned, Revealed, Shown
 from mascarade_qt.engine.questions import Answer, Question

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from mascarade_qt.engine.events import Announced, Event, Looked, Passed, Returned, TurnBegan
-from mascarade_qt.engine.masks import Program
+from mascarade_qt.engine.masks import Program, Step
 from mascarade_qt.engine.public import PublicTable
 from mascarade_qt.engine.setup import Setup
 
@@ -31,6 +31,11 @@ class World(PublicTable):
     def using(self) -> str:
         """The mask whose power is being used; empty if none is."""
         return self.used[-1].mask if self.used else ""
+
+    @property
+    def asking_step(self) -> Step:
+        """The step of the power in use that asks for a player now: the question alone doesn't say."""
+        return self.asking("player") or {"do": ""}
 
     def program(self, mask: str) -> Program:
         """The steps of a mask's power; none without a mask."""

@@ -1,6 +1,5 @@
 """What a bot makes of the public side of a table."""
 
-from mascarade_qt.bots.mind.steps import asking_step
 from tests.bots.prepared import Watched
 from tests.engine.builders import begin
 
@@ -8,11 +7,11 @@ from tests.engine.builders import begin
 def test_which_step_asks() -> None:
     power = [{"do": "bank", "n": 1}, {"do": "take", "n": 2, "from": "chosen"}, {"do": "fortunes"}]
     table = Watched(begin("bear_tamer king judge thief | cheat empress", bear_tamer=power))
-    assert asking_step(table.bot().mind.world)["do"] == ""
+    assert table.bot().mind.world.asking_step["do"] == ""
     table.announce("bear_tamer").all_pass()
-    assert asking_step(table.bot().mind.world)["do"] == "take"
+    assert table.bot().mind.world.asking_step["do"] == "take"
     table.play(1)
-    assert asking_step(table.bot().mind.world)["do"] == "fortunes"
+    assert table.bot().mind.world.asking_step["do"] == "fortunes"
 
 
 def test_coins_that_go_round_in_a_circle_are_nothing_new() -> None:

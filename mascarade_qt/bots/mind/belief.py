@@ -141,7 +141,7 @@ class Belief:
         }
 
     def chance(self, place: str, mask: str) -> float:
-        """How likely one mask lies there: sooner told than all chances, if nobody has asked for those."""
+        """How likely one mask lies there; cheaper than `chances` when those are not cached."""
         if place in self._marginals or self._skimmed is not None:
             return self.chances(place).get(mask, 0.0)
         return self.share(self.where(place, mask))
@@ -266,7 +266,7 @@ class Belief:
         self._weights = self._weights[keep]
 
     def _thin_evenly(self) -> None:
-        """Keep a fair sample. If many weigh the same, the heaviest would be just any: certain, and wrong."""
+        """Keep a fair sample: "the heaviest" among equals would be arbitrary but look certain."""
         totals = self._total()
         ends = np.cumsum(totals)
         drawn = np.searchsorted(ends, (np.arange(self._limit) + 0.5) * (ends[-1] / self._limit))

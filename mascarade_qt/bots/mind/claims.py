@@ -7,6 +7,7 @@ from mascarade_qt.bots.mind.contesters import Claim
 from mascarade_qt.bots.mind.effects import Effects, Outcome
 from mascarade_qt.bots.mind.mind import Mind
 from mascarade_qt.bots.mind.tuning import TRUTH_CONTESTED, WAITING
+from mascarade_qt.engine.table import WINNING_FORTUNE
 
 
 class Holding(NamedTuple):
@@ -128,7 +129,7 @@ class Claims:
         mine = seat_of[self._world.me]
         total = 0.0
         for chance, coins, _ in outcomes:
-            if max(coins) < 13:
+            if max(coins) < WINNING_FORTUNE:
                 after = list(coins)
                 for player in payers:
                     after[seat_of[player]] -= 1

@@ -16,10 +16,11 @@ from mascarade_qt.bots.mind.tuning import (
     POOREST_PUPPETS,
     RICHEST_PUPPETS,
 )
-from mascarade_qt.bots.mind.values import CERTAIN_WIN, chances_to_win
+from mascarade_qt.bots.mind.win_chances import CERTAIN_WIN, chances_to_win
 from mascarade_qt.bots.world import World
 from mascarade_qt.engine.layout import Layout
 from mascarade_qt.engine.masks import MASKS, Step
+from mascarade_qt.engine.table import WINNING_FORTUNE
 
 MOST_WORTHS = 4096  # kept for each order of moves
 
@@ -167,7 +168,9 @@ class Effects:
         ]
 
     def _over(self, coins: Coins) -> bool:
-        return max(coins) >= 13 or (min(coins) <= 0 and any(coins[seat] <= 0 for seat in self._order))
+        return max(coins) >= WINNING_FORTUNE or (
+            min(coins) <= 0 and any(coins[seat] <= 0 for seat in self._order)
+        )
 
     def _others(self, seat: int) -> tuple[int, ...]:
         return self._world.layout.clockwise_from(seat)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from math import log
 
 from mascarade_qt.bots.mind.claims import Claims
-from mascarade_qt.bots.mind.glance import gain
+from mascarade_qt.bots.mind.gains import gain
 from mascarade_qt.bots.mind.mind import Mind
 from mascarade_qt.bots.mind.tuning import ENDS_THE_GAME, HONEST, STRONGEST_PULL, WINS
 from mascarade_qt.engine.questions import Answer

@@ -3,11 +3,11 @@
 import random
 from typing import NamedTuple
 
+from mascarade_qt.bots.mind.correction import corrected
 from mascarade_qt.bots.mind.mind import Mind
 from mascarade_qt.bots.mind.policy import learned
 from mascarade_qt.bots.mind.reasons import Reason, explain
 from mascarade_qt.bots.mind.targets import TargetJudge
-from mascarade_qt.bots.mind.taught import taught
 from mascarade_qt.bots.mind.tuning import TEMPERAMENTS
 from mascarade_qt.bots.mind.turns import TurnJudge
 from mascarade_qt.engine.questions import Answer, Question
@@ -32,7 +32,7 @@ def judge(mind: Mind, question: Question) -> Judgement | None:
         weighed = turns.weigh(question, thorough=True)
         choosing = question.kind != "swap" and len(turns.weigh(question)) > 1  # good manners leave a choice
         if mind.level.learned and choosing:
-            weighed = taught(mind, turns, question, weighed, learned(mind.world.players))
+            weighed = corrected(mind, turns, question, weighed, learned(mind.world.players))
     else:
         weighed = TargetJudge(mind, turns, random.Random(0)).weigh(question)
     best = max(weighed, key=lambda pair: pair[0])[1]

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from math import exp
 from typing import Any
 
-from mascarade_qt.bots.mind import words
+from mascarade_qt.bots.mind import evidence
 from mascarade_qt.bots.mind.belief import Belief
-from mascarade_qt.bots.mind.glance import gain
+from mascarade_qt.bots.mind.gains import gain
 from mascarade_qt.bots.mind.habits import Habits, Ledger, Usual
 from mascarade_qt.bots.mind.tuning import (
     FADED_PLACEMENTS,
@@ -50,7 +50,7 @@ class Mind:
         self.world = World(setup, player)
         limit = FADED_PLACEMENTS if level.fades else MOST_PLACEMENTS
         self.belief = Belief(setup.deal, level.swappers, limit, evenly=bool(level.fades))
-        # What everybody can know, to tell what others make of one's own card.
+        # What everybody can know: it tells what others make of this player's card.
         self.public = Belief(setup.deal, SWAPPERS, PUBLIC_PLACEMENTS, evenly=True) if level.evidence else None
         self._open = dict(setup.deal)  # cards that everybody has seen, untouched since
         self._copies = Counter(setup.deal.values())
@@ -60,11 +60,11 @@ class Mind:
         self.sharpness = [likely for _, likely in SHARPNESS]  # how likely each view of the company is
         self._ledger = Ledger()
         self._rng = rng
-        self._knows = dict.fromkeys(setup.deal, 1.0)  # how sure a place's owner is of the card there
+        self._knows = dict.fromkeys(setup.deal, 1.0)  # how sure each place's owner is of the card there
         self._ears = {kind: ears(level.people) for kind, ears in _EARS.items()}
 
     def knows(self, player: int) -> float:
-        """How sure a player is of (one of) the own cards, as far as one can tell."""
+        """How sure a player seems of their own card (the surest, if several)."""
         places = self.world.layout.own[self.world.seat_of[player]]
         if len(places) == 1:
             return self._knows[places[0]]
@@ -116,8 +116,10 @@ class Mind:
         if self.public is None:
             return self.level.credit
         chance = max(self.public.chances(place).get(mask, 0.0) for place in places)
-        features = words.announced(world, world.me, mask, self.knows(world.me), self.habits[world.me], chance)
-        odds = chance * exp(words.told(self.level.people.announced, features))
+        features = evidence.announced(
+            world, world.me, mask, self.knows(world.me), self.habits[world.me], chance
+        )
+        odds = chance * exp(evidence.told(self.level.people.announced, features))
         return odds / (odds + 1 - chance)
 
     def see(self, event: Event) -> None:
@@ -198,7 +200,7 @@ class Mind:
         self._others_lose_track(event)
 
     def _touches_me(self, event: Returned) -> bool:
-        """Nobody overlooks a hand that reaches for the own card."""
+        """A swap that touches your own card is never missed."""
         return any(place in self.world.own(self.world.me) for place in event.places)
 
     def _touch(self, one: str, other: str) -> None:
@@ -217,7 +219,7 @@ class Mind:
         belief.maybe_exchange(one, other, habits.shift, self._pull(event))
 
     def _pull(self, event: Returned) -> dict[str, float] | None:
-        """How much each mask draws the one who swaps, if it is for an own card."""
+        """How much each mask tempts the swapper, if one of the cards is their own."""
         own = event.places[0]
         seat = self.world.seat_of[event.player]
         if self.world.layout.owner.get(own) != seat:
@@ -226,7 +228,7 @@ class Mind:
         return {mask: sure * min(STRONGEST_PULL, gain(self.world, seat, mask)) for mask in self.belief.masks}
 
     def _others_lose_track(self, event: Returned) -> None:
-        """Who swapped knows what happened; whoever's card was taken is less sure of it."""
+        """The swapper knows what happened; the owner of the other card is less sure of it."""
         one, other = event.places
         rate = self.belief.swap_rate
         sure_one, sure_other = self._knows[one], self._knows[other]
@@ -241,10 +243,10 @@ class Mind:
     def _fade(self) -> None:
         pairs, rest = divmod(self.level.fades, 1)
         for _ in range(int(pairs) + (self._rng.random() < rest)):
-            own = self.world.own(self.world.me)  # which one does not forget
+            own = self.world.own(self.world.me)  # your own card is never forgotten
             self.belief.blur(*self._rng.sample([place for place in self._knows if place not in own], 2))
 
-    # --- words ----------------------------------------------------------------------------------------
+    # --- evidence -------------------------------------------------------------------------------------
 
     def _hear(self, event: Any) -> None:
         """What was said, and what was left unsaid, makes some placements likelier than others."""
@@ -274,20 +276,20 @@ class Mind:
         chance = belief.share(marks)
         if SURELY_NOT < chance < 1 - SURELY_NOT:
             found = features(self.world, player, mask, self.knows(player), self.habits[player], chance)
-            belief.weigh(marks, exp(words.told(weights, found)))
+            belief.weigh(marks, exp(evidence.told(weights, found)))
 
 
-Ears = tuple[words.Weights | None, Callable[..., words.Weights]]  # None: deaf to it
+Ears = tuple[evidence.Weights | None, Callable[..., evidence.Weights]]  # None: deaf to it
 
 
-def _heard(weights: words.Weights, features: Callable[..., words.Weights]) -> Ears:
+def _heard(weights: evidence.Weights, features: Callable[..., evidence.Weights]) -> Ears:
     return weights if any(weights) else None, features
 
 
 _EARS: Mapping[type, Callable[[People], Ears]] = {
-    Announced: lambda people: _heard(people.announced, words.announced),
-    Contested: lambda people: _heard(people.contested, words.contested),
-    Passed: lambda people: _heard(people.passed, words.passed),
+    Announced: lambda people: _heard(people.announced, evidence.announced),
+    Contested: lambda people: _heard(people.contested, evidence.contested),
+    Passed: lambda people: _heard(people.passed, evidence.passed),
 }
 _BEFORE: Mapping[type, Callable[[Mind, Any], None]] = {  # what is noted while the table is still as it was
     Returned: Mind._see_swap,

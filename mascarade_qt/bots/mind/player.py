@@ -3,12 +3,12 @@
 import random
 from math import exp
 
-from mascarade_qt.bots.mind.company import Sharpness
+from mascarade_qt.bots.mind.correction import corrected
 from mascarade_qt.bots.mind.mind import Mind
 from mascarade_qt.bots.mind.policy import Policy, learned
 from mascarade_qt.bots.mind.reasons import Reason, explain
+from mascarade_qt.bots.mind.sharpness import Sharpness
 from mascarade_qt.bots.mind.targets import TargetJudge
-from mascarade_qt.bots.mind.taught import taught
 from mascarade_qt.bots.mind.tuning import CLEAR, LEARNED_TEMPER, PRETENDS, TEMPERAMENTS, Level, level_at
 from mascarade_qt.bots.mind.turns import TurnJudge
 from mascarade_qt.engine.events import Event, Took
@@ -94,7 +94,7 @@ class Opponent:
         weighed = turns.weigh(question)
         if turns.is_critical(question):
             return self._pick(weighed)
-        worths = taught(self.mind, turns, question, weighed, policy)
+        worths = corrected(self.mind, turns, question, weighed, policy)
         return self._draw(worths, LEARNED_TEMPER + self._taste.whims)
 
     def _swap(self, turns: TurnJudge) -> bool:

@@ -1,6 +1,6 @@
 """What self-play has taught: how much better or worse an answer is than its expected worth says.
 
-A small net for each kind of question scores one answer at a time. `tests/benchmarks/learn.py` makes the file.
+A small net for each kind of question scores one answer at a time. `training/learn.py` makes the file.
 """
 
 import json
@@ -52,7 +52,7 @@ def from_data(data: dict[str, list[dict[str, list[list[float]] | list[float]]]])
 
 @cache
 def learned(players: int) -> Policy:
-    """The one that comes with the game for a table of so many; each is for its number of players and more."""
+    """The bundled policy for this table size (the largest trained size not above it)."""
     return _all_learned()[max(fewest for fewest in _all_learned() if fewest <= players)]
 
 

@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 from mascarade_qt.bots.mind.claims import Claims
 from mascarade_qt.bots.mind.mind import Mind
-from mascarade_qt.bots.mind.steps import asking_step
 from mascarade_qt.bots.mind.tuning import HARMLESS, LIKELY, SURE
 from mascarade_qt.engine.masks import MASKS
 from mascarade_qt.engine.questions import Answer, Question
@@ -53,7 +52,7 @@ REASON_KINDS: Mapping[str, tuple[str, ...]] = {
     "target-decline": ("coins",),  # mine is good enough
     "target-take": ("player", "coins"),  # there it hurts least that I take, or does most good
     "target-give": ("player", "coins"),  # there it helps least
-    "target-unsure": ("player", "chance"),  # this player hardly knows the own card
+    "target-unsure": ("player", "chance"),  # this player hardly knows their own card
     "target-known": ("player", "mask", "chance"),  # I think I know that card
     "target-learn": ("player",),  # I want to know that card
     "target-harmless": ("player", "coins"),  # there a lost bet helps least
@@ -182,7 +181,7 @@ class _Why:
             return _reason("target-decline", world.coins[world.my_seat])
         seat = world.seat_of[answer]
         coins = world.coins[seat]
-        do = str(asking_step(world)["do"])
+        do = str(world.asking_step["do"])
         if do == "question":
             return _reason("target-unsure", answer, self._mind.knows(answer))
         if do == "usurp":
@@ -200,7 +199,7 @@ class _Why:
         return _reason("target-pair", answer)
 
     def place(self, answer: Answer) -> Reason:
-        """Which card: an own one to reveal, or somebody's."""
+        """Which card: one of your own to reveal, or somebody else's."""
         world = self._world
         place = str(answer)
         if world.layout.owner.get(place) == world.my_seat:
@@ -223,7 +222,7 @@ class _Why:
         return _reason("places-confuse" if swaps else "places-learn", answer)
 
     def mask(self, answer: Answer) -> Reason:
-        """What is named: the own card to the Guru, another's by the Usurper."""
+        """What is named: your own card to the Guru, another's by the Usurper."""
         world = self._world
         mask = str(answer)
         if world.used[-1][0] == world.me and world.target is not None:

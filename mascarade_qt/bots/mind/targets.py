@@ -6,7 +6,6 @@ from math import log
 from mascarade_qt.bots.mind.claims import Claims
 from mascarade_qt.bots.mind.effects import Coins
 from mascarade_qt.bots.mind.mind import Mind
-from mascarade_qt.bots.mind.steps import asking_step
 from mascarade_qt.bots.mind.tuning import FOES, KNOWLEDGE
 from mascarade_qt.bots.mind.turns import TurnJudge
 from mascarade_qt.engine.masks import MASKS
@@ -48,7 +47,7 @@ class TargetJudge:
         if player is None:
             return self._claims.now
         world = self._world
-        step = asking_step(world)
+        step = world.asking_step
         coins, seat, mine = list(world.coins), world.seat_of[player], world.my_seat
         do, number = step["do"], step.get("n", 0)
         assert isinstance(number, int)
@@ -66,12 +65,14 @@ class TargetJudge:
             coins[seat] += 2
         elif do == "usurp":
             return self._usurp(player)
-        else:
+        elif do in ("show", "reveal"):
             return (
                 self._claims.now
                 + self._unknown(world.layout.open[seat][0])
                 + 0.1 * self._claims.threat(player)
             )
+        else:
+            raise KeyError(f"whom does the step {do!r} want?")
         return self._worth_of(coins)
 
     def _players(self, players: list[int]) -> float:

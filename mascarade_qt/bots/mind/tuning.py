@@ -1,6 +1,6 @@
 """Every figure of the opponents: what it does, and how it was found.
 
-Fitted figures come from `python tests/benchmarks/fit_opponents.py`: games of equals, in which it is noted
+Fitted figures come from `python training/fit_opponents.py`: games of equals, in which it is noted
 what each of them foresaw and what happened then. Others were found by hand in the arena, on seeds below 1000.
 """
 
@@ -22,41 +22,41 @@ TEMPO_FADES = 0.8  # … and how fast that fades with the turns to wait; by hand
 DEEPEST_CHAIN = 2  # powers within powers that are followed; more never changed an answer
 GAMBLER_WINS = 0.62  # a mixed guess against a mixed hand is right a little more than one time in three
 GAMBLED = 2  # coins hidden, in the mean
-LIKELY_ENOUGH = 0.3  # chance from which on usurping a card is looked at; only saves time
+LIKELY_ENOUGH = 0.3  # usurping is considered from this chance on; only saves time
 RICHEST_PUPPETS = 3  # candidates of the Puppet Master; other pairs are hardly ever better
 POOREST_PUPPETS = 2
-FOES = 0.5  # of what another threatens to do next, in chances to win: whom to harm among equals; by hand
+FOES = 0.5  # of what a player threatens to do next, in win chance: whom to harm among equals; by hand
 KNOWLEDGE = 0.06  # what it is worth to learn an unknown card, in chances to win; by hand
 
 # --- turns --------------------------------------------------------------------------------------------
 
-PATIENCE = 0.7  # rounds in which fortunes are as they have been before, after which something must happen
+PATIENCE = 0.7  # after this many rounds without new fortunes, something must happen
 IMPATIENCE = 0.1  # what an announcement that brings something new gains for each further round; by hand
-LEAN = 1.5  # rounds without a coin from the bank, after which one thinks of the masks that lie in the centre
+LEAN = 1.5  # after this many rounds without a coin from the bank, consider the masks in the centre
 THIRST = 0.03  # … and what a swap for one that earns gains for each further round; by hand
 HONEST = 0.5  # above this chance an announcement is no bluff
-RECKLESS = 0.1  # what keeps one from a lie that is likelier contested than `Level.dares`; by hand
-FEW = 5  # at a table of so many or fewer the next turn is far off: too much is swapped in between
-FEW_FORESIGHT = 0.5  # … and counts so much less; by hand, at tables of 4 and 6
-KNOWN = 0.05  # whoever is less unsure of a card than this has nothing to look for
-PING_PONG = 0.02  # what it counts against a swap that it only repeats one's own last one; by hand
-RESTLESS = 6  # turns on end in which everybody only repeated themselves, after which one looks for a change
+RECKLESS = 0.1  # the penalty for a lie likelier to be contested than `Level.dares`; by hand
+FEW = 5  # at a table this small too much is swapped before the next turn
+FEW_FORESIGHT = 0.5  # … so it counts this much less; by hand, at tables of 4 and 6
+KNOWN = 0.05  # a player less unsure of a card than this has nothing to look for
+PING_PONG = 0.02  # what a swap loses for repeating the player's last one; by hand
+RESTLESS = 6  # after this many turns of pure repetition, try something new
 RESTLESSNESS = 0.03  # … and what saying the same again costs, for each turn more
-MANY = 7  # at a table of so many, stopping a claim is left to those who have the mask
-CROWD = 8  # at a table of more, one must be surer of a mask to contest: so many others might have it
+MANY = 7  # at a table this large, stopping a claim is left to those who have the mask
+CROWD = 8  # at a larger table a contest takes more certainty: more others might have the mask
 CROWD_CAUTION = 0.04  # … for each who sits there beyond that; by hand
-LEFT_TO_OTHERS = 0.3  # if it is likelier than this that somebody else stops a claim, one lets them; by hand
-UNSEEMLY = 0.01  # by how much at least a contest against good manners is worse than to pass, to a coach
+LEFT_TO_OTHERS = 0.3  # above this chance that somebody else stops a claim, leave it to them; by hand
+UNSEEMLY = 0.01  # to a coach, a contest against good manners is at least this much worse than passing
 HOPELESS = 0.02  # with less of a chance, or less of a doubt, nobody contests, even in sharp company
-AT_LEAST = 0.8  # of what passing seems worth, to stop a plain lie that ends the game: do others know it?
-ENDS_THE_GAME = 0.9  # a claim that costs so much of the chance to win as good as ends the game
-WINS = 0.95  # a power that brings the chance to win so high wins
-URGENT = 0.5  # whoever threatens so much of the chance to win is minded at every level, if few can; by hand
+AT_LEAST = 0.8  # of what passing seems worth, to stop a plain lie that ends the game: others may not know it
+ENDS_THE_GAME = 0.9  # a claim costing this share of our win chance is treated as game-ending
+WINS = 0.95  # a power that lifts the win chance this high wins
+URGENT = 0.5  # a threat above this share of our win chance counts at every level, at small tables; by hand
 WAITING = 0.5  # how fast a threat fades with the turns until it may come true; by hand
-PRETENDS = 0.2  # of the swaps, unless much depends on it: whoever always swaps really is read; by hand
-CLEAR = 0.08  # so much chance to win is too much to play with
+PRETENDS = 0.2  # of the swaps, unless much depends on it: always swapping for real is easy to read; by hand
+CLEAR = 0.08  # a difference in win chance too large to play with
 
-LEARNED_TEMPER = 0.015  # the chance to win that counts as much as one in the scores that were learned
+LEARNED_TEMPER = 0.015  # the win chance worth one point of a learned score
 
 # --- reasons, as a coach gives them -------------------------------------------------------------------
 
@@ -72,17 +72,17 @@ FADED_PLACEMENTS = 400  # a memory that fades needs no more, and answers sooner
 # the cards, masters told that way were about as right: log score a card -0.64
 # against -0.60 among 13 masters, -2.6 against -3.6 after 300 turns of swaps alone, where nothing is certain.
 SKIMMED_PLACEMENTS = 800
-PUBLIC_PLACEMENTS = 800  # what everybody may know of one's own card need not be exact
+PUBLIC_PLACEMENTS = 800  # what everybody may know of a player's card need not be exact
 SWAPPERS = ((0.75, 0.0),)  # how often people really swap, in what everybody may know; measured among masters
 SURELY_NOT = 0.004  # chances below this are not worth weighing words for; only saves time
-LEAST_KNOWN = 0.15  # nobody is taken to be quite lost about the own card; by hand
+LEAST_KNOWN = 0.15  # nobody is assumed to have lost track of their own card altogether; by hand
 MOVED_KNOWS = 0.6  # how much of what was known about a card remains when another sits down in front of it
-STRONGEST_PULL = 4.0  # coins; what brings more draws a swapper no stronger
+STRONGEST_PULL = 4.0  # coins; a card that brings more tempts a swapper no further
 
 # --- manners of others, before anything is known of them ----------------------------------------------
 
-FALSE_CONTEST = 0.02  # how often one contests who is asked and hasn't the mask; counted among masters
-LIE = 0.15  # how many announcements are found to be lies; counted among masters
+FALSE_CONTEST = 0.02  # how often a player without the mask contests; counted among masters
+LIE = 0.15  # the share of announcements found to be lies; counted among masters
 CAUTION = 25.0  # how many sightings these assumptions count for
 OWN_CAUTION = 10.0  # … and the manners of the table, for each who sits there
 SWAP_CAUTION = 20.0
@@ -101,9 +101,9 @@ Weights = tuple[float, ...]
 class People(NamedTuple):
     """What others do, as far as one reckons with it. Weights of what decides it, in log odds; fitted."""
 
-    announced: Weights  # how much an announcement tells (words.announced)
-    contested: Weights  # … a contest (words.contested)
-    passed: Weights  # … silence (words.passed)
+    announced: Weights  # how much an announcement tells (evidence.announced)
+    contested: Weights  # … a contest (evidence.contested)
+    passed: Weights  # … silence (evidence.passed)
     speaks: Weights  # who contests with the mask (contesters.holder_features)
     stops: Weights  # … and without it (contesters.stopper_features)
 
@@ -122,7 +122,7 @@ class Level(NamedTuple):
     people: People
     # manners
     credit: float = 0.5  # how far it hopes to be believed, if it doesn't reckon with what others know
-    contests_from: float = 0.48  # the chance to have the mask from which on one contests
+    contests_from: float = 0.48  # contest once the chance of holding the mask reaches this
     joins_from: float = 0.7  # … if somebody has contested already
     stops_from: float = 0.88  # the share of the chance to win that a claim must cost to be stopped without it
     centre_stops: float = 0.6  # … so much less at a small table, if the mask lies in the centre for sure
@@ -201,7 +201,7 @@ _LEARNED_AMONG_FEW = _LEARNED._replace(
 _LEARNED_AMONG_MANY = _LEARNED._replace(
     contests_from=0.5, joins_from=1.3, dares=0.56, scruples=-0.01, bends=0.6, foresight=0.4, relief=0.6
 )
-# At six, where nothing was taught; by steps such as `python tests/benchmarks/tune.py` takes.
+# At six, where nothing was taught; by steps such as `python training/tune.py` takes.
 MASTER_AMONG_SIX = LEVELS["master"]._replace(
     foresight=0.43, noise=0.0015, contests_from=0.49, joins_from=0.5, stops_from=0.82, doubts_from=0.54,
     dares=0.42, centre_scruples=0.09, looks=0.042, bends=0.37, last_doubt=0.22,

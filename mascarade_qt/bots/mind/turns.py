@@ -4,7 +4,7 @@ from functools import cached_property
 
 from mascarade_qt.bots.mind.claims import Claims
 from mascarade_qt.bots.mind.contesters import dear
-from mascarade_qt.bots.mind.glance import gain
+from mascarade_qt.bots.mind.gains import gain
 from mascarade_qt.bots.mind.mind import Mind
 from mascarade_qt.bots.mind.tuning import (
     AT_LEAST,

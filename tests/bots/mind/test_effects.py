@@ -4,8 +4,9 @@ import pytest
 
 from mascarade_qt.bots.mind.claims import Claims
 from mascarade_qt.bots.mind.effects import Effects, Outcome
-from mascarade_qt.bots.mind.glance import gain
-from mascarade_qt.bots.mind.values import chances_to_win
+from mascarade_qt.bots.mind.gains import gain
+from mascarade_qt.bots.mind.win_chances import chances_to_win
+from mascarade_qt.bots.world import World
 from mascarade_qt.engine.masks import MASKS
 from tests.bots.prepared import Watched
 from tests.engine.builders import begin, crowd
@@ -90,3 +91,13 @@ def test_what_nobody_knows_is_an_error_and_not_worth_nothing() -> None:
         gain(table.bot().mind.world, 0, "harlequin")
     with pytest.raises(KeyError):
         effects_at(table)._uncertain("juggle", COINS[:4], 0, 0, {"do": "juggle"}, 1)
+
+
+def test_an_unknown_step_is_refused_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Watched(begin("bear_tamer king judge thief | cheat empress", bear_tamer=[{"do": "bank", "n": 1}]))
+    world = table.bot().mind.world
+    monkeypatch.setattr(World, "program", lambda world, mask: ({"do": "juggle"},))
+    with pytest.raises(KeyError, match="juggle"):
+        effects_at(table).of(0, "bear_tamer")
+    with pytest.raises(KeyError, match="juggle"):
+        gain(world, 0, "bear_tamer")

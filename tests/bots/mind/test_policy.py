@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 import pytest
 
+from mascarade_qt.bots.mind.correction import rows_of
 from mascarade_qt.bots.mind.features import CONTEST, TURN, Row
 from mascarade_qt.bots.mind.player import Opponent
 from mascarade_qt.bots.mind.policy import Policy, learned
-from mascarade_qt.bots.mind.taught import rows_of
 from mascarade_qt.bots.mind.tuning import LEARNED_TABLES, level_at
 from mascarade_qt.bots.mind.turns import TurnJudge
 from mascarade_qt.engine.game import Game

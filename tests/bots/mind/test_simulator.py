@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+from mascarade_qt.bots.mind.correction import rows_of
 from mascarade_qt.bots.mind.player import Opponent
 from mascarade_qt.bots.mind.policy import Policy
-from mascarade_qt.bots.mind.taught import rows_of
 from mascarade_qt.bots.mind.tuning import LEARNED_MASKS, level_at
 from mascarade_qt.bots.mind.turns import TurnJudge
 from mascarade_qt.engine.game import Game
@@ -18,7 +18,7 @@ from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.scenarios import ready_scenarios
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.engine.sight import teller
-from tests.benchmarks.simulator import ALL_PLACEMENTS, KINDS, MASKS, SPEC, Played, Session, level_data
+from training.simulator import ALL_PLACEMENTS, KINDS, MASKS, SPEC, Played, Session, level_data
 
 pytestmark = [
     pytest.mark.slow,

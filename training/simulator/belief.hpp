@@ -35,7 +35,7 @@ public:
         if (!counted_) count();
         return marginals_[place];
     }
-    // How likely one mask lies there: sooner told than all chances, if nobody has asked for those.
+    // How likely one mask lies there; cheaper than `chances` when those are not cached.
     double chance(int place, int mask) {
         if (counted_) return marginals_[place][mask];
         if (place == asked_place_ && mask == asked_mask_) return asked_;

@@ -23,7 +23,7 @@ def rows_of(mind: Mind, turns: TurnJudge, question: Question, weighed: Weighed) 
     return [*rows, [0.0] * len(rows[0])]
 
 
-def taught(mind: Mind, turns: TurnJudge, question: Question, weighed: Weighed, policy: Policy) -> Weighed:
+def corrected(mind: Mind, turns: TurnJudge, question: Question, weighed: Weighed, policy: Policy) -> Weighed:
     """The worth of the answers, corrected by what was learned."""
     if len(weighed) == 1 or turns.is_critical(question):
         return weighed

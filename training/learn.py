@@ -1,4 +1,4 @@
-"""Teach masters by self-play: `python tests/benchmarks/learn.py --seed 1`.
+"""Teach masters by self-play: `python training/learn.py --seed 1`.
 
 Makes `policy.json`: the small nets that masters use, one set from each of some numbers of players on. They
 play in a compiled simulator (simulator/, needs a C++ compiler): among themselves, with older snapshots of
@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,8 +24,8 @@ from mascarade_qt.bots.mind.tuning import LEVELS, level_at
 from mascarade_qt.engine.masks import MASKS as CATALOGUE
 from mascarade_qt.engine.scenarios import ready_scenarios
 from mascarade_qt.engine.setup import MOST_PLAYERS
-from tests.benchmarks.ppo import Net, Trainer, read_policies, rounded, write_policies
-from tests.benchmarks.simulator import (
+from training.ppo import Net, Trainer, read_policies, rounded, write_policies
+from training.simulator import (
     COUNTED,
     MANNERS,
     MASKS,

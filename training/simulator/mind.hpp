@@ -1,4 +1,4 @@
-// What one player makes of all it has seen (bots/mind/mind.py, habits.py, words.py).
+// What one player makes of all it has seen (bots/mind/mind.py, habits.py, evidence.py).
 #pragma once
 #include "belief.hpp"
 

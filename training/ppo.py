@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from mascarade_qt.bots.mind.features import COMMON
 from mascarade_qt.bots.mind.policy import Policy
 from mascarade_qt.bots.mind.tuning import LEARNED_TEMPER
-from tests.benchmarks.simulator import DEEDS, KINDS, Played
+from training.simulator import DEEDS, KINDS, Played
 
 Array = NDArray[np.float32]
 Net = list[list[Array]]

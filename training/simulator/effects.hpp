@@ -1,4 +1,4 @@
-// What a power would bring, chosen as its user would (bots/mind/effects.py, values.py).
+// What a power would bring, chosen as its user would (bots/mind/effects.py, win_chances.py).
 #pragma once
 #include "mind.hpp"
 

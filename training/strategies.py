@@ -3,7 +3,7 @@
 import random
 from collections.abc import Callable, Mapping
 
-from mascarade_qt.bots.mind.glance import gain
+from mascarade_qt.bots.mind.gains import gain
 from mascarade_qt.bots.mind.mind import Mind
 from mascarade_qt.bots.mind.tuning import LEVELS
 from mascarade_qt.engine.events import Announced, Contested, Event

@@ -1,5 +1,5 @@
 // The public side of a table: coins, claims, and what everybody remembers of them (engine/public.py,
-// bots/world.py, bots/mind/glance.py). Nobody is ever eliminated or changes seats here, so that a player, the
+// bots/world.py, bots/mind/gains.py). Nobody is ever eliminated or changes seats here, so that a player, the
 // seat and the place of the card in front of it are one number; the places of the centre come after them.
 #pragma once
 #include <algorithm>

@@ -2,7 +2,7 @@
 
 from math import log
 
-from mascarade_qt.bots.mind.glance import gain
+from mascarade_qt.bots.mind.gains import gain
 from mascarade_qt.bots.mind.habits import Habits
 from mascarade_qt.bots.mind.tuning import FALSE_CONTEST, LIE, STRONGEST_PULL
 from mascarade_qt.bots.world import World

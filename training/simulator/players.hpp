@@ -1,5 +1,5 @@
 // Who sits at the table: masters with or without a net, and simple strategies with habits of their own
-// (bots/mind/player.py, tests/bots/strategies.py).
+// (bots/mind/player.py, training/strategies.py).
 #pragma once
 #include "judge.hpp"
 

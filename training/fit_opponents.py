@@ -1,4 +1,4 @@
-"""Fit what the opponents reckon with: `python tests/benchmarks/fit_opponents.py master --games 20`.
+"""Fit what the opponents reckon with: `python training/fit_opponents.py master --games 20`.
 
 Equals play at many tables, at some of them with strangers. Whenever somebody announces, contests or passes,
 it is noted what the others foresaw and what was true. Logistic regressions then give the weights of
@@ -13,14 +13,14 @@ from contextlib import closing
 from math import log
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 import numpy as np
 from numpy.typing import NDArray
 
 from mascarade_qt.bots.baselines import NaiveBot, NeverBluffs
 from mascarade_qt.bots.bot import Bot
-from mascarade_qt.bots.mind import words
+from mascarade_qt.bots.mind import evidence
 from mascarade_qt.bots.mind.belief import Belief
 from mascarade_qt.bots.mind.contesters import Claim
 from mascarade_qt.bots.mind.effects import Effects
@@ -33,8 +33,8 @@ from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.scenarios import deal, ready_scenarios
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.engine.sight import open_setup, teller
-from tests.benchmarks.league import OldMasters
-from tests.bots.strategies import STRATEGIES
+from training.league import OldMasters
+from training.strategies import STRATEGIES
 
 TABLES = (
     ("a4", 4), ("b4", 4), ("a5", 5), ("a5", 6), ("classic", 6),
@@ -45,7 +45,7 @@ SEATS_OF_STRANGERS = 0.6
 NOTED = 0.4  # of what is heard; all who listen hear nearly the same
 WATCHED = 0.15  # of the answers to others' claims
 MOST_TURNS = 40  # a player
-EARS = {Announced: words.announced, Contested: words.contested, Passed: words.passed}
+EARS = {Announced: evidence.announced, Contested: evidence.contested, Passed: evidence.passed}
 Word = Announced | Contested | Passed
 Make = Callable[[Setup, int, random.Random], Bot]
 

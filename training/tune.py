@@ -1,4 +1,4 @@
-"""Look for a master's figures by random steps: `python tests/benchmarks/tune.py --players 6 --steps 100`.
+"""Look for a master's figures by random steps: `python training/tune.py --players 6 --steps 100`.
 
 In the simulator (needs a C++ compiler), one master plays among those of 9763c6d. A step that changes some
 figures is kept if it wins more on the same deals, then again on others, and if a table of such masters keeps
@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 import numpy as np
 
@@ -19,9 +19,9 @@ from mascarade_qt.bots.mind.policy import learned
 from mascarade_qt.bots.mind.tuning import Level, level_at
 from mascarade_qt.bots.seeds import derived
 from mascarade_qt.commands.table_options import chosen_scenario
-from tests.benchmarks import simulator
-from tests.benchmarks.learn import OLD, place
-from tests.benchmarks.ppo import nets_of_policy
+from training import simulator
+from training.learn import OLD, place
+from training.ppo import nets_of_policy
 
 STEPS = {  # how far a figure goes at most
     "foresight": 0.3, "noise": 0.002, "contests_from": 0.16, "joins_from": 0.3, "stops_from": 0.16,

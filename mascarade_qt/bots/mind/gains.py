@@ -1,6 +1,10 @@
 """What a mask's power brings its user in coins, at a glance: no choices, no beliefs, hardly any time."""
 
+from collections.abc import Mapping
+
 from mascarade_qt.bots.world import World
+from mascarade_qt.engine.masks import MASKS
+from mascarade_qt.engine.table import WINNING_FORTUNE
 
 # What powers bring that depend on nothing, or on too much to tell at a glance (then a fair guess).
 _USUAL = {
@@ -8,9 +12,12 @@ _USUAL = {
     "princess": 2.0, "trickster": 2.0, "puppet_master": 2.0, "guru": 2.0, "courtesan": 1.5, "gambler": 1.2,
     "necromancer": 1.5, "sage": 1.0, "usurper": 1.0, "actress": 1.0, "spy": 0.5,
 }  # fmt: skip
-VICTORY = 13.0
-CHEAT_NEEDS = 10
-WIDOW_HAS = 10
+CHEAT_NEEDS: int = MASKS["cheat"].power[0]["n"]
+WIDOW_HAS: int = MASKS["widow"].power[0]["n"]
+# The coins that a step of the Bear Tamer's power brings for each one it names; most move none for certain.
+_TAMER_GAINS: Mapping[str, int] = {
+    "bank": 1, "take": 1, "give": -1, "court": 1, "look": 1, "swap": 1, "fortunes": 1, "pass": 1, "reveal": 1,
+}  # fmt: skip
 
 
 def gain(world: World, seat: int, mask: str) -> float:
@@ -29,7 +36,7 @@ def gain(world: World, seat: int, mask: str) -> float:
     if mask == "widow":
         return max(0, WIDOW_HAS - mine)
     if mask == "cheat":
-        return VICTORY if mine >= CHEAT_NEEDS else 0.0
+        return float(WINNING_FORTUNE) if mine >= CHEAT_NEEDS else 0.0
     if mask == "beggar":
         return sum(coins[other] > mine for other in layout.seats)
     if mask == "bear_tamer":
@@ -42,7 +49,8 @@ def gain(world: World, seat: int, mask: str) -> float:
 def _tamed(world: World) -> float:
     """The coins that the Bear Tamer's steps take, less those they give away."""
     total = 0.0
-    for step in world.setup.bear_tamer or ():
-        number = int(step.get("n", 1))
-        total += -number if step["do"] == "give" else number
+    for step in world.program("bear_tamer"):
+        if step["do"] not in _TAMER_GAINS:
+            raise KeyError(f"what does the step {step['do']!r} bring at a glance?")
+        total += _TAMER_GAINS[step["do"]] * int(step.get("n", 1))
     return total

@@ -1,8 +1,8 @@
 """Whether masters can be milked, and whether they have become stronger.
 
-    python tests/benchmarks/league.py simple --players 4 --games 400
-    python tests/benchmarks/league.py response --players 4 --games 400
-    python tests/benchmarks/league.py old --checkout /path/to/another/checkout --players 6 --games 300
+    python training/league.py simple --players 4 --games 400
+    python training/league.py response --players 4 --games 400
+    python training/league.py old --checkout /path/to/another/checkout --players 6 --games 300
 
 `simple`: each simple strategy alone at a table of masters. `response`: a copy of what masters have learned
 goes on learning against a frozen table of them, free of their manners, in the simulator (needs a C++
@@ -20,7 +20,7 @@ from pathlib import Path
 from subprocess import PIPE
 from typing import cast
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 import numpy as np
 
@@ -39,10 +39,10 @@ from mascarade_qt.engine.events import Event
 from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.scenarios import Scenario
 from mascarade_qt.engine.setup import Setup
-from tests.benchmarks import simulator
-from tests.benchmarks.learn import PLACEMENTS, WARMING_UP, place
-from tests.benchmarks.ppo import Trainer, nets_of_policy
-from tests.bots.strategies import STRATEGIES
+from training import simulator
+from training.learn import PLACEMENTS, WARMING_UP, place
+from training.ppo import Trainer, nets_of_policy
+from training.strategies import STRATEGIES
 
 Make = Callable[[Setup, int, random.Random], Bot]
 

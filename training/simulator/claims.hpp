@@ -1,5 +1,5 @@
 // What it is worth to announce or to contest, and who would contest (bots/mind/claims.py, contesters.py,
-// company.py).
+// sharpness.py).
 #pragma once
 #include "effects.hpp"
 
