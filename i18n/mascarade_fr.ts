@@ -33,33 +33,6 @@
     </message>
 </context>
 <context>
-    <name>Afterwards</name>
-    <message>
-        <source>Shareable game</source>
-        <translation>Partie à partager</translation>
-    </message>
-    <message>
-        <source>Picture (PNG)</source>
-        <translation>Image (PNG)</translation>
-    </message>
-    <message>
-        <source>Drawing (SVG)</source>
-        <translation>Dessin (SVG)</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Enregistrer la partie</translation>
-    </message>
-    <message>
-        <source>Saved: {file}</source>
-        <translation>Enregistré&#xa0;: {file}</translation>
-    </message>
-    <message>
-        <source>The game couldn’t be saved: {why}</source>
-        <translation>La partie n’a pas pu être enregistrée&#xa0;: {why}</translation>
-    </message>
-</context>
-<context>
     <name>AllBotsRow</name>
     <message>
         <source>All bots</source>
@@ -180,18 +153,7 @@
     </message>
 </context>
 <context>
-    <name>Around</name>
-    <message>
-        <source>This game can’t be opened: {file}</source>
-        <translation>Impossible d’ouvrir cette partie&#xa0;: {file}</translation>
-    </message>
-    <message>
-        <source>The game couldn’t be saved: {why}</source>
-        <translation>La partie n’a pas pu être enregistrée&#xa0;: {why}</translation>
-    </message>
-</context>
-<context>
-    <name>Asking</name>
+    <name>Asker</name>
     <message>
         <source>Back</source>
         <translation>Retour</translation>
@@ -1590,6 +1552,28 @@
     </message>
 </context>
 <context>
+    <name>CrashReporter</name>
+    <message>
+        <source>Something went wrong. Your game is saved as you play. The details are here:</source>
+        <translation>Une erreur s’est produite dans le programme. Votre partie est enregistrée au fil du jeu. Les détails se trouvent ici&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>CurrentGame</name>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>This game can’t be opened: {file}</source>
+        <translation>Impossible d’ouvrir cette partie&#xa0;: {file}</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Hold the button, Space or Enter, or press twice.</source>
@@ -1601,7 +1585,7 @@
     </message>
 </context>
 <context>
-    <name>Describing</name>
+    <name>Descriptions</name>
     <message>
         <source>{place}: {mask}</source>
         <translation>{place}&#xa0;: {mask}</translation>
@@ -1992,6 +1976,17 @@
     <message>
         <source>The same number deals the same cards to the same table. It doesn’t decide what the bots do.</source>
         <translation>Le même numéro distribue les mêmes cartes à la même table. Il ne décide pas de ce que font les bots.</translation>
+    </message>
+</context>
+<context>
+    <name>GameScreens</name>
+    <message>
+        <source>This game can’t be opened: {file}</source>
+        <translation>Impossible d’ouvrir cette partie&#xa0;: {file}</translation>
+    </message>
+    <message>
+        <source>The game couldn’t be saved: {why}</source>
+        <translation>La partie n’a pas pu être enregistrée&#xa0;: {why}</translation>
     </message>
 </context>
 <context>
@@ -3201,13 +3196,6 @@
     </message>
 </context>
 <context>
-    <name>Mishaps</name>
-    <message>
-        <source>Something went wrong. Your game is saved as you play. The details are here:</source>
-        <translation>Une erreur s’est produite dans le programme. Votre partie est enregistrée au fil du jeu. Les détails se trouvent ici&#xa0;:</translation>
-    </message>
-</context>
-<context>
     <name>Moments</name>
     <message>
         <source>The boldest bluff that held</source>
@@ -3304,6 +3292,13 @@
     <message>
         <source>The masks are dealt face up.</source>
         <translation>Les masques sont distribués face visible.</translation>
+    </message>
+</context>
+<context>
+    <name>Narrator</name>
+    <message>
+        <source>Already contesting: {names}.</source>
+        <translation>Déjà contesté par&#xa0;: {names}.</translation>
     </message>
 </context>
 <context>
@@ -3581,6 +3576,33 @@
         <source>Player {number}</source>
         <extracomment>A person who gave no name.</extracomment>
         <translation>Joueur {number}</translation>
+    </message>
+</context>
+<context>
+    <name>PostGame</name>
+    <message>
+        <source>Shareable game</source>
+        <translation>Partie à partager</translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation>Image (PNG)</translation>
+    </message>
+    <message>
+        <source>Drawing (SVG)</source>
+        <translation>Dessin (SVG)</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Enregistré&#xa0;: {file}</translation>
+    </message>
+    <message>
+        <source>The game couldn’t be saved: {why}</source>
+        <translation>La partie n’a pas pu être enregistrée&#xa0;: {why}</translation>
     </message>
 </context>
 <context>
@@ -5991,21 +6013,6 @@
     </message>
 </context>
 <context>
-    <name>Sittings</name>
-    <message>
-        <source>Games</source>
-        <translation>Parties</translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation>Ouvrir une partie</translation>
-    </message>
-    <message>
-        <source>This game can’t be opened: {file}</source>
-        <translation>Impossible d’ouvrir cette partie&#xa0;: {file}</translation>
-    </message>
-</context>
-<context>
     <name>StatisticsScreen</name>
     <message>
         <source>Reset</source>
@@ -6396,13 +6403,6 @@
             <numerusform>À %n&#xa0;pièce de la victoire.</numerusform>
             <numerusform>À %n&#xa0;pièces de la victoire.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>Telling</name>
-    <message>
-        <source>Already contesting: {names}.</source>
-        <translation>Déjà contesté par&#xa0;: {names}.</translation>
     </message>
 </context>
 <context>

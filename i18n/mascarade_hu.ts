@@ -33,33 +33,6 @@
     </message>
 </context>
 <context>
-    <name>Afterwards</name>
-    <message>
-        <source>Shareable game</source>
-        <translation>Megosztható játszma</translation>
-    </message>
-    <message>
-        <source>Picture (PNG)</source>
-        <translation>Kép (PNG)</translation>
-    </message>
-    <message>
-        <source>Drawing (SVG)</source>
-        <translation>Rajz (SVG)</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Játszma mentése</translation>
-    </message>
-    <message>
-        <source>Saved: {file}</source>
-        <translation>Mentve: {file}</translation>
-    </message>
-    <message>
-        <source>The game couldn’t be saved: {why}</source>
-        <translation>A játszmát nem sikerült menteni: {why}</translation>
-    </message>
-</context>
-<context>
     <name>AllBotsRow</name>
     <message>
         <source>All bots</source>
@@ -179,18 +152,7 @@
     </message>
 </context>
 <context>
-    <name>Around</name>
-    <message>
-        <source>This game can’t be opened: {file}</source>
-        <translation>Ezt a játszmát nem lehet megnyitni: {file}</translation>
-    </message>
-    <message>
-        <source>The game couldn’t be saved: {why}</source>
-        <translation>A játszmát nem sikerült menteni: {why}</translation>
-    </message>
-</context>
-<context>
-    <name>Asking</name>
+    <name>Asker</name>
     <message>
         <source>Back</source>
         <translation>Vissza</translation>
@@ -1553,6 +1515,28 @@
     </message>
 </context>
 <context>
+    <name>CrashReporter</name>
+    <message>
+        <source>Something went wrong. Your game is saved as you play. The details are here:</source>
+        <translation>Hiba történt. A program játék közben folyamatosan ment. A részletek itt vannak:</translation>
+    </message>
+</context>
+<context>
+    <name>CurrentGame</name>
+    <message>
+        <source>Games</source>
+        <translation>Játszmák</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Játszma megnyitása</translation>
+    </message>
+    <message>
+        <source>This game can’t be opened: {file}</source>
+        <translation>Ezt a játszmát nem lehet megnyitni: {file}</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Hold the button, Space or Enter, or press twice.</source>
@@ -1564,7 +1548,7 @@
     </message>
 </context>
 <context>
-    <name>Describing</name>
+    <name>Descriptions</name>
     <message>
         <source>{place}: {mask}</source>
         <translation>{place}: {mask}</translation>
@@ -1938,6 +1922,17 @@
     <message>
         <source>The same number deals the same cards to the same table. It doesn’t decide what the bots do.</source>
         <translation>Ugyanaz a szám ugyanannak az asztalnak ugyanazokat a lapokat osztja. Azt nem dönti el, mit tesznek a gépi játékosok.</translation>
+    </message>
+</context>
+<context>
+    <name>GameScreens</name>
+    <message>
+        <source>This game can’t be opened: {file}</source>
+        <translation>Ezt a játszmát nem lehet megnyitni: {file}</translation>
+    </message>
+    <message>
+        <source>The game couldn’t be saved: {why}</source>
+        <translation>A játszmát nem sikerült menteni: {why}</translation>
     </message>
 </context>
 <context>
@@ -3135,13 +3130,6 @@
     </message>
 </context>
 <context>
-    <name>Mishaps</name>
-    <message>
-        <source>Something went wrong. Your game is saved as you play. The details are here:</source>
-        <translation>Hiba történt. A program játék közben folyamatosan ment. A részletek itt vannak:</translation>
-    </message>
-</context>
-<context>
     <name>Moments</name>
     <message>
         <source>The boldest bluff that held</source>
@@ -3234,6 +3222,13 @@
     <message>
         <source>The masks are dealt face up.</source>
         <translation>Az osztás képpel felfelé.</translation>
+    </message>
+</context>
+<context>
+    <name>Narrator</name>
+    <message>
+        <source>Already contesting: {names}.</source>
+        <translation>Már megkérdőjelezte: {names}.</translation>
     </message>
 </context>
 <context>
@@ -3511,6 +3506,33 @@
         <source>Player {number}</source>
         <extracomment>A person who gave no name.</extracomment>
         <translation>Játékos&#xa0;{number}</translation>
+    </message>
+</context>
+<context>
+    <name>PostGame</name>
+    <message>
+        <source>Shareable game</source>
+        <translation>Megosztható játszma</translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation>Kép (PNG)</translation>
+    </message>
+    <message>
+        <source>Drawing (SVG)</source>
+        <translation>Rajz (SVG)</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Játszma mentése</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Mentve: {file}</translation>
+    </message>
+    <message>
+        <source>The game couldn’t be saved: {why}</source>
+        <translation>A játszmát nem sikerült menteni: {why}</translation>
     </message>
 </context>
 <context>
@@ -5915,21 +5937,6 @@
     </message>
 </context>
 <context>
-    <name>Sittings</name>
-    <message>
-        <source>Games</source>
-        <translation>Játszmák</translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation>Játszma megnyitása</translation>
-    </message>
-    <message>
-        <source>This game can’t be opened: {file}</source>
-        <translation>Ezt a játszmát nem lehet megnyitni: {file}</translation>
-    </message>
-</context>
-<context>
     <name>StatisticsScreen</name>
     <message>
         <source>Reset</source>
@@ -6316,13 +6323,6 @@
         <translation>
             <numerusform>%n&#xa0;érme hiányzik a győzelemhez.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>Telling</name>
-    <message>
-        <source>Already contesting: {names}.</source>
-        <translation>Már megkérdőjelezte: {names}.</translation>
     </message>
 </context>
 <context>

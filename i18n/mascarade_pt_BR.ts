@@ -33,33 +33,6 @@
     </message>
 </context>
 <context>
-    <name>Afterwards</name>
-    <message>
-        <source>Shareable game</source>
-        <translation>Partida para compartilhar</translation>
-    </message>
-    <message>
-        <source>Picture (PNG)</source>
-        <translation>Imagem (PNG)</translation>
-    </message>
-    <message>
-        <source>Drawing (SVG)</source>
-        <translation>Desenho (SVG)</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Salvar a partida</translation>
-    </message>
-    <message>
-        <source>Saved: {file}</source>
-        <translation>Arquivo salvo: {file}</translation>
-    </message>
-    <message>
-        <source>The game couldn’t be saved: {why}</source>
-        <translation>Não foi possível salvar a partida: {why}</translation>
-    </message>
-</context>
-<context>
     <name>AllBotsRow</name>
     <message>
         <source>All bots</source>
@@ -180,18 +153,7 @@
     </message>
 </context>
 <context>
-    <name>Around</name>
-    <message>
-        <source>This game can’t be opened: {file}</source>
-        <translation>Não foi possível abrir esta partida: {file}</translation>
-    </message>
-    <message>
-        <source>The game couldn’t be saved: {why}</source>
-        <translation>Não foi possível salvar a partida: {why}</translation>
-    </message>
-</context>
-<context>
-    <name>Asking</name>
+    <name>Asker</name>
     <message>
         <source>Back</source>
         <translation>Voltar</translation>
@@ -1590,6 +1552,28 @@
     </message>
 </context>
 <context>
+    <name>CrashReporter</name>
+    <message>
+        <source>Something went wrong. Your game is saved as you play. The details are here:</source>
+        <translation>Algo deu errado no programa. A partida vai sendo salva à medida que você joga. O que aconteceu foi anotado aqui:</translation>
+    </message>
+</context>
+<context>
+    <name>CurrentGame</name>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Abrir uma partida</translation>
+    </message>
+    <message>
+        <source>This game can’t be opened: {file}</source>
+        <translation>Não foi possível abrir esta partida: {file}</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Hold the button, Space or Enter, or press twice.</source>
@@ -1601,7 +1585,7 @@
     </message>
 </context>
 <context>
-    <name>Describing</name>
+    <name>Descriptions</name>
     <message>
         <source>{place}: {mask}</source>
         <translation>{place}: {mask}</translation>
@@ -1992,6 +1976,17 @@
     <message>
         <source>The same number deals the same cards to the same table. It doesn’t decide what the bots do.</source>
         <translation>O mesmo número distribui as mesmas cartas à mesma mesa. Não decide o que os bots fazem.</translation>
+    </message>
+</context>
+<context>
+    <name>GameScreens</name>
+    <message>
+        <source>This game can’t be opened: {file}</source>
+        <translation>Não foi possível abrir esta partida: {file}</translation>
+    </message>
+    <message>
+        <source>The game couldn’t be saved: {why}</source>
+        <translation>Não foi possível salvar a partida: {why}</translation>
     </message>
 </context>
 <context>
@@ -3201,13 +3196,6 @@
     </message>
 </context>
 <context>
-    <name>Mishaps</name>
-    <message>
-        <source>Something went wrong. Your game is saved as you play. The details are here:</source>
-        <translation>Algo deu errado no programa. A partida vai sendo salva à medida que você joga. O que aconteceu foi anotado aqui:</translation>
-    </message>
-</context>
-<context>
     <name>Moments</name>
     <message>
         <source>The boldest bluff that held</source>
@@ -3304,6 +3292,13 @@
     <message>
         <source>The masks are dealt face up.</source>
         <translation>As máscaras são distribuídas viradas para cima.</translation>
+    </message>
+</context>
+<context>
+    <name>Narrator</name>
+    <message>
+        <source>Already contesting: {names}.</source>
+        <translation>Quem já duvidou: {names}.</translation>
     </message>
 </context>
 <context>
@@ -3581,6 +3576,33 @@
         <source>Player {number}</source>
         <extracomment>A person who gave no name.</extracomment>
         <translation>Jogador {number}</translation>
+    </message>
+</context>
+<context>
+    <name>PostGame</name>
+    <message>
+        <source>Shareable game</source>
+        <translation>Partida para compartilhar</translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation>Imagem (PNG)</translation>
+    </message>
+    <message>
+        <source>Drawing (SVG)</source>
+        <translation>Desenho (SVG)</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Salvar a partida</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Arquivo salvo: {file}</translation>
+    </message>
+    <message>
+        <source>The game couldn’t be saved: {why}</source>
+        <translation>Não foi possível salvar a partida: {why}</translation>
     </message>
 </context>
 <context>
@@ -5991,21 +6013,6 @@
     </message>
 </context>
 <context>
-    <name>Sittings</name>
-    <message>
-        <source>Games</source>
-        <translation>Partidas</translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation>Abrir uma partida</translation>
-    </message>
-    <message>
-        <source>This game can’t be opened: {file}</source>
-        <translation>Não foi possível abrir esta partida: {file}</translation>
-    </message>
-</context>
-<context>
     <name>StatisticsScreen</name>
     <message>
         <source>Reset</source>
@@ -6396,13 +6403,6 @@
             <numerusform>Falta %n&#xa0;moeda para vencer.</numerusform>
             <numerusform>Faltam %n&#xa0;moedas para vencer.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>Telling</name>
-    <message>
-        <source>Already contesting: {names}.</source>
-        <translation>Quem já duvidou: {names}.</translation>
     </message>
 </context>
 <context>

@@ -33,33 +33,6 @@
     </message>
 </context>
 <context>
-    <name>Afterwards</name>
-    <message>
-        <source>Shareable game</source>
-        <translation>Файл игры, чтобы поделиться</translation>
-    </message>
-    <message>
-        <source>Picture (PNG)</source>
-        <translation>Картинка (PNG)</translation>
-    </message>
-    <message>
-        <source>Drawing (SVG)</source>
-        <translation>Векторный рисунок (SVG)</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Сохранить игру</translation>
-    </message>
-    <message>
-        <source>Saved: {file}</source>
-        <translation>Сохранено: {file}</translation>
-    </message>
-    <message>
-        <source>The game couldn’t be saved: {why}</source>
-        <translation>Не удалось сохранить игру: {why}</translation>
-    </message>
-</context>
-<context>
     <name>AllBotsRow</name>
     <message>
         <source>All bots</source>
@@ -181,18 +154,7 @@
     </message>
 </context>
 <context>
-    <name>Around</name>
-    <message>
-        <source>This game can’t be opened: {file}</source>
-        <translation>Эту игру не удаётся открыть: {file}</translation>
-    </message>
-    <message>
-        <source>The game couldn’t be saved: {why}</source>
-        <translation>Не удалось сохранить игру: {why}</translation>
-    </message>
-</context>
-<context>
-    <name>Asking</name>
+    <name>Asker</name>
     <message>
         <source>Back</source>
         <translation>Назад</translation>
@@ -1627,6 +1589,28 @@
     </message>
 </context>
 <context>
+    <name>CrashReporter</name>
+    <message>
+        <source>Something went wrong. Your game is saved as you play. The details are here:</source>
+        <translation>В&#xa0;программе произошёл сбой. Игра всё время сохраняется сама. Что случилось, записано здесь:</translation>
+    </message>
+</context>
+<context>
+    <name>CurrentGame</name>
+    <message>
+        <source>Games</source>
+        <translation>Игры</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Открыть игру</translation>
+    </message>
+    <message>
+        <source>This game can’t be opened: {file}</source>
+        <translation>Эту игру не удаётся открыть: {file}</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Hold the button, Space or Enter, or press twice.</source>
@@ -1638,7 +1622,7 @@
     </message>
 </context>
 <context>
-    <name>Describing</name>
+    <name>Descriptions</name>
     <message>
         <source>{place}: {mask}</source>
         <translation>{place}: {mask}</translation>
@@ -2046,6 +2030,17 @@
     <message>
         <source>The same number deals the same cards to the same table. It doesn’t decide what the bots do.</source>
         <translation>Тот же номер даёт за тем же столом те же карты. На поведение ботов он не влияет.</translation>
+    </message>
+</context>
+<context>
+    <name>GameScreens</name>
+    <message>
+        <source>This game can’t be opened: {file}</source>
+        <translation>Эту игру не удаётся открыть: {file}</translation>
+    </message>
+    <message>
+        <source>The game couldn’t be saved: {why}</source>
+        <translation>Не удалось сохранить игру: {why}</translation>
     </message>
 </context>
 <context>
@@ -3267,13 +3262,6 @@
     </message>
 </context>
 <context>
-    <name>Mishaps</name>
-    <message>
-        <source>Something went wrong. Your game is saved as you play. The details are here:</source>
-        <translation>В&#xa0;программе произошёл сбой. Игра всё время сохраняется сама. Что случилось, записано здесь:</translation>
-    </message>
-</context>
-<context>
     <name>Moments</name>
     <message>
         <source>The boldest bluff that held</source>
@@ -3374,6 +3362,13 @@
     <message>
         <source>The masks are dealt face up.</source>
         <translation>Карты разданы в&#xa0;открытую.</translation>
+    </message>
+</context>
+<context>
+    <name>Narrator</name>
+    <message>
+        <source>Already contesting: {names}.</source>
+        <translation>Кто уже спорит: {names}.</translation>
     </message>
 </context>
 <context>
@@ -3651,6 +3646,33 @@
         <source>Player {number}</source>
         <extracomment>A person who gave no name.</extracomment>
         <translation>№&#xa0;{number}</translation>
+    </message>
+</context>
+<context>
+    <name>PostGame</name>
+    <message>
+        <source>Shareable game</source>
+        <translation>Файл игры, чтобы поделиться</translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation>Картинка (PNG)</translation>
+    </message>
+    <message>
+        <source>Drawing (SVG)</source>
+        <translation>Векторный рисунок (SVG)</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Сохранить игру</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Сохранено: {file}</translation>
+    </message>
+    <message>
+        <source>The game couldn’t be saved: {why}</source>
+        <translation>Не удалось сохранить игру: {why}</translation>
     </message>
 </context>
 <context>
@@ -6067,21 +6089,6 @@
     </message>
 </context>
 <context>
-    <name>Sittings</name>
-    <message>
-        <source>Games</source>
-        <translation>Игры</translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation>Открыть игру</translation>
-    </message>
-    <message>
-        <source>This game can’t be opened: {file}</source>
-        <translation>Эту игру не удаётся открыть: {file}</translation>
-    </message>
-</context>
-<context>
     <name>StatisticsScreen</name>
     <message>
         <source>Reset</source>
@@ -6476,13 +6483,6 @@
             <numerusform>До победы не хватает %n&#xa0;монет.</numerusform>
             <numerusform>До победы не хватает %n&#xa0;монет.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>Telling</name>
-    <message>
-        <source>Already contesting: {names}.</source>
-        <translation>Кто уже спорит: {names}.</translation>
     </message>
 </context>
 <context>

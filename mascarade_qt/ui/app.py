@@ -7,13 +7,13 @@ from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
 from mascarade_qt import __version__
+from mascarade_qt.ui.crash_reporter import noted
 from mascarade_qt.ui.look.applying import Applying
 from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.look.shelf import SHELF, give_back_pictures
 from mascarade_qt.ui.look.style import FUSION
 from mascarade_qt.ui.look.theme import LOOK, THEMES, load_fonts
-from mascarade_qt.ui.mishaps import noted
 from mascarade_qt.ui.pyside import quick_start
 from mascarade_qt.ui.window import MainWindow
 from mascarade_qt.words.speaking import fitting_language

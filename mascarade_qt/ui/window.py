@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QAbstractButton, QMainWindow, QStackedWidget, QVBo
 from shiboken6 import Shiboken
 
 from mascarade_qt.system.folders import data_folder
+from mascarade_qt.ui.current_game import CurrentGame
 from mascarade_qt.ui.kit.backdrop import Backdrop
 from mascarade_qt.ui.kit.fading import fade_away, last_sight
 from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.kit.text import message_box
 from mascarade_qt.ui.look.settings import Settings
-from mascarade_qt.ui.sittings import Sittings
 from mascarade_qt.ui.window_size import SMALLEST, WindowSize
 
 # Screens, match and what is rarely needed are imported when they are first wanted, so that the window opens
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from mascarade_qt.match.messages import Finale
     from mascarade_qt.match.thinking import Thinking
     from mascarade_qt.storage.scenario_files import ScenarioStore
-    from mascarade_qt.ui.around import Around
+    from mascarade_qt.ui.game_screens import GameScreens
     from mascarade_qt.ui.home.screen import HomeScreen
     from mascarade_qt.ui.kit.screen import Screen
     from mascarade_qt.ui.sound.room import Room
@@ -41,9 +41,9 @@ class MainWindow(Living, QMainWindow):
         super().__init__()
         self.setObjectName("mainWindow")
         self._settings = settings
-        self._sittings = Sittings(self)
-        self._sittings.shown.connect(self._show)
-        self._sittings.closed.connect(self._take_away)
+        self._current_game = CurrentGame(self)
+        self._current_game.shown.connect(self._show)
+        self._current_game.closed.connect(self._take_away)
         self._passing: list[Screen] = []  # screens for one game, each opened from the one before
         self._origin = "home"  # the screen that the first of them was opened from
         self._stack = QStackedWidget(self)
@@ -78,11 +78,11 @@ class MainWindow(Living, QMainWindow):
         return Thinking()
 
     @cached_property
-    def around(self) -> "Around":
+    def game_screens(self) -> "GameScreens":
         """The screens around the game."""
-        from mascarade_qt.ui.around import Around
+        from mascarade_qt.ui.game_screens import GameScreens
 
-        return Around(self)
+        return GameScreens(self)
 
     @cached_property
     def _room(self) -> "Room":
@@ -126,7 +126,7 @@ class MainWindow(Living, QMainWindow):
             from mascarade_qt.ui.new_game.screen import NewGameScreen
 
             new_game = NewGameScreen(self._settings, self._store, self)
-            new_game.started.connect(self._sittings.start)
+            new_game.started.connect(self._current_game.start)
             return new_game
         if name == "ownScenarios":
             from mascarade_qt.ui.scenarios.screen import OwnScenariosScreen
@@ -142,7 +142,7 @@ class MainWindow(Living, QMainWindow):
             from mascarade_qt.ui.settings.screen import SettingsScreen
 
             return SettingsScreen(self._settings, self)
-        return self.around.make(name)
+        return self.game_screens.make(name)
 
     def _propose(self, scenario: str) -> None:
         """Offer a table for this scenario."""
@@ -178,14 +178,14 @@ class MainWindow(Living, QMainWindow):
     @property
     def table(self) -> "TableScreen | None":
         """The current table."""
-        return self._sittings.table
+        return self._current_game.table
 
     def go(self, name: str) -> None:
         """Go where a screen wants to go: a screen's name, or something to do."""
         if name == "continue":
-            self._sittings.go_on()
+            self._current_game.go_on()
         elif name == "openFile":
-            self._sittings.choose_file()
+            self._current_game.choose_file()
         elif name == "about":
             from mascarade_qt.ui.dialogs.about import AboutDialog
 
@@ -202,8 +202,8 @@ class MainWindow(Living, QMainWindow):
             elif self.table is not None and screen is not self.home:
                 screen.back_to = "table"
             if screen is self.home:
-                self._sittings.leave()
-                self._sittings.offer_continue()
+                self._current_game.leave()
+                self._current_game.offer_continue()
             elif name == "newGame":
                 self._thinking.warm()
             self._show(screen)
@@ -299,23 +299,23 @@ class MainWindow(Living, QMainWindow):
 
     def play(self, loaded: "Loaded") -> None:
         """Play this game."""
-        self._sittings.play(loaded)
+        self._current_game.play(loaded)
 
     def watch(self, loaded: "Loaded") -> None:
         """Bots play; whoever watches sees everything."""
-        self._sittings.watch(loaded)
+        self._current_game.watch(loaded)
 
     def continue_game(self) -> None:
         """Continue the unfinished game."""
-        self._sittings.go_on()
+        self._current_game.go_on()
 
     def open_file(self, path: str) -> None:
         """Open a game file: an unfinished game is continued, a finished one shows its end."""
-        self._sittings.open_file(path)
+        self._current_game.open_file(path)
 
     def finish(self, finale: "Finale") -> None:
         """The game is over: masks off."""
-        self._sittings.finish(finale)
+        self._current_game.finish(finale)
 
     # --- the window itself ---
 
@@ -360,9 +360,9 @@ class MainWindow(Living, QMainWindow):
             screen.left()
         self._settings.geometry = self.saveGeometry()
         self._settings.save()
-        self._sittings.leave()
-        if "around" in self.__dict__:
-            self.around.close()
+        self._current_game.leave()
+        if "game_screens" in self.__dict__:
+            self.game_screens.close()
         if "_thinking" in self.__dict__:
             self._thinking.close()
         if "_room" in self.__dict__:

@@ -22,7 +22,7 @@ from mascarade_qt.ui.look.motion import CLOCK, READINGS
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.look.theme import LOOK, load_fonts
 from mascarade_qt.ui.sound import player
-from mascarade_qt.ui.table import curtain, prompt
+from mascarade_qt.ui.table.prompt import curtain, panel
 from mascarade_qt.ui.window import MainWindow
 from mascarade_qt.words.languages import install
 from tests.leaks import PATIENCE, nothing_left_running
@@ -117,7 +117,7 @@ def store(folder: Path) -> ScenarioStore:
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits for guards and curtains."""
-    monkeypatch.setattr(prompt, "PROMPT_GUARD", 0)
+    monkeypatch.setattr(panel, "PROMPT_GUARD", 0)
     monkeypatch.setattr(curtain, "CURTAIN_HOLD", 0)
     monkeypatch.setattr(curtain, "PROMPT_GUARD", 0)
 

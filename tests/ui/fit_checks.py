@@ -30,12 +30,12 @@ from mascarade_qt.ui.cards.mask_card import MaskCard, SmallCard
 from mascarade_qt.ui.cards.ribbon import Ribbon
 from mascarade_qt.ui.kit.wrapping import WrappingDelegate
 from mascarade_qt.ui.look.shelf import SHELF
-from mascarade_qt.ui.table.balloon import Balloon
-from mascarade_qt.ui.table.card import CardWidget
-from mascarade_qt.ui.table.confirm_here import ConfirmHere
-from mascarade_qt.ui.table.curtain import Curtain
-from mascarade_qt.ui.table.purse import PurseWidget
-from mascarade_qt.ui.table.seat import SeatWidget
+from mascarade_qt.ui.table.board.card import CardWidget
+from mascarade_qt.ui.table.board.purse import PurseWidget
+from mascarade_qt.ui.table.board.seat import SeatWidget
+from mascarade_qt.ui.table.prompt.confirm_here import ConfirmHere
+from mascarade_qt.ui.table.prompt.curtain import Curtain
+from mascarade_qt.ui.table.stage.balloon import Balloon
 
 SMALLEST = 8  # pixels of a font that can still be read
 FIELD_MARGIN = 2  # Qt's own, on both sides of a field's text

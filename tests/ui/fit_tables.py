@@ -10,9 +10,9 @@ from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.scenarios import Scenario, deal
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.match.messages import Advice, Trouble
-from mascarade_qt.ui.table.describing import describe_board
-from mascarade_qt.ui.table.note_dialog import NoteDialog
+from mascarade_qt.ui.table.board.descriptions import describe_board
 from mascarade_qt.ui.table.screen import TableScreen
+from mascarade_qt.ui.table.side.note_dialog import NoteDialog
 from mascarade_qt.words.notes import read_note
 from tests.ui.fit_places import Look, Places, settle
 from tests.ui.table.harness import NAMES, Hands, LocalMatch, a_setup

@@ -13,10 +13,10 @@ from mascarade_qt.match.loaded import load
 from mascarade_qt.match.messages import Moment, Opening, Role
 from mascarade_qt.storage.unfinished import unfinished_game
 from mascarade_qt.ui.app import furnish, make_application
+from mascarade_qt.ui.crash_reporter import noted
 from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.look.settings import Settings
-from mascarade_qt.ui.mishaps import noted
-from mascarade_qt.ui.table import prompt
+from mascarade_qt.ui.table.prompt import panel
 from mascarade_qt.ui.window import MainWindow
 from tests.match.tables import a_record
 from tests.storage.killed import Told, say
@@ -68,7 +68,7 @@ def main(seed: int, players: int) -> None:
     furnish(window, settings)
     CLOCK.factor = CLOCK.reading = 0.0  # nothing moves, and nobody has to read
     CLOCK.waits = False
-    prompt.PROMPT_GUARD = 0  # type: ignore[attr-defined]
+    panel.PROMPT_GUARD = 0  # type: ignore[attr-defined]
     thread.MatchThread = Watched  # type: ignore[misc, assignment]
     found = unfinished_game()
     assert found.unusable is None, found.unusable

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from mascarade_qt.system import error_log
 from mascarade_qt.system.display import can_show
-from mascarade_qt.ui import app, mishaps
+from mascarade_qt.ui import app, crash_reporter
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.window import MainWindow
 from tests.ui.seeing import find
@@ -51,12 +51,12 @@ def test_the_window_opens_and_closes(
 
 
 def test_a_mishap_is_written_down_and_told_politely(window: MainWindow, folder: Path, qtbot: QtBot) -> None:
-    noting = mishaps.Mishaps(window)
+    reporter = crash_reporter.CrashReporter(window)
     for number in range(3):
         try:
             raise RuntimeError(f"wrong {number}")
         except RuntimeError as error:
-            noting.note(type(error), error, error.__traceback__)
+            reporter.note(type(error), error, error.__traceback__)
     QApplication.processEvents()
     boxes = window.findChildren(QMessageBox)
     assert len(boxes) == 1
@@ -73,14 +73,14 @@ def test_the_error_log_does_not_grow_for_ever(folder: Path, window: MainWindow) 
     log = folder / error_log.FILE
     log.write_text("x" * (error_log.MOST_BYTES + 1), encoding="utf-8")
     error = ValueError("after")
-    mishaps.Mishaps(window).note(ValueError, error, None)
+    crash_reporter.CrashReporter(window).note(ValueError, error, None)
     assert log.stat().st_size < 10_000
     QApplication.processEvents()
     find(window, QMessageBox, "mishapBox").close()
 
 
 def test_a_mishap_in_another_thread_is_told_too(window: MainWindow, folder: Path, qtbot: QtBot) -> None:
-    with mishaps.noted(window):
+    with crash_reporter.noted(window):
         thread = threading.Thread(target=int, args=("no number",))
         thread.start()
         thread.join()

@@ -36,7 +36,7 @@ def asked(window: MainWindow, people: int) -> Hands:
     """Somebody is asked for the first time."""
     hands = sit_down(window, people)
     hands.press("turnOverButton")
-    wait_until(lambda: hands.screen.asking.kind or hands.screen.curtain.isVisible())
+    wait_until(lambda: hands.screen.asker.kind or hands.screen.curtain.isVisible())
     hands.wait()
     return hands
 
@@ -92,7 +92,7 @@ def play_until(window: MainWindow, reached: Callable[[Hands], object], first: tu
 def contested(window: MainWindow) -> Hands:
     """A bot has announced a mask: does anybody say that they are that?"""
     looks = ("answer_look", "answer_swap")
-    return play_until(window, lambda hands: hands.screen.asking.kind == "contest", looks)
+    return play_until(window, lambda hands: hands.screen.asker.kind == "contest", looks)
 
 
 def revealed(window: MainWindow) -> Hands:

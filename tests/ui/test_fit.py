@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mascarade_qt.ui.table.purse import PurseWidget
+from mascarade_qt.ui.table.board.purse import PurseWidget
 from mascarade_qt.ui.table.screen import TableScreen
 from mascarade_qt.words.languages import LANGUAGES
 from tests.ui.fit_checks import misfits

@@ -199,7 +199,7 @@ def at_a_question(window: MainWindow) -> Hands:
 def at_a_follow_up(window: MainWindow) -> Hands:
     """A mask is to be announced."""
     hands = asked(window, 1)
-    wait_until(lambda: hands.screen.asking.kind)
+    wait_until(lambda: hands.screen.asker.kind)
     hands.press(hands.names[-1])
     idle()
     return hands

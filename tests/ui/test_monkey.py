@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from mascarade_qt.system.error_log import FILE as ERROR_LOG
+from mascarade_qt.ui.crash_reporter import noted
 from mascarade_qt.ui.look.settings import Settings
-from mascarade_qt.ui.mishaps import noted
 from mascarade_qt.ui.window import MainWindow
 from tests.sampling import sampled
 from tests.ui.monkey import Monkey

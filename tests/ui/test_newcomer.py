@@ -26,11 +26,11 @@ from mascarade_qt.ui.look.applying import Applying
 from mascarade_qt.ui.look.motion import CLOCK, READINGS, SPEEDS
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.look.theme import LOOK
-from mascarade_qt.ui.table.answer import AnswerButton
-from mascarade_qt.ui.table.button import TableButton
-from mascarade_qt.ui.table.confirm_here import ConfirmHere
-from mascarade_qt.ui.table.explanation import Explanation
+from mascarade_qt.ui.table.board.button import TableButton
+from mascarade_qt.ui.table.prompt.answer_button import AnswerButton
+from mascarade_qt.ui.table.prompt.confirm_here import ConfirmHere
 from mascarade_qt.ui.table.screen import TableScreen
+from mascarade_qt.ui.table.side.explanation import Explanation
 from mascarade_qt.ui.window import MainWindow
 from mascarade_qt.words.languages import install
 from tests.ui.seeing import find
@@ -219,7 +219,7 @@ class Newcomer:
             QApplication.processEvents()
 
     def _answer(self) -> None:
-        table, asked = self.table, self.table.asking.kind
+        table, asked = self.table, self.table.asker.kind
         names = [button.objectName() for button in table.prompt.buttons]
         lit = own_card(table) if "answer_look" in names and not self.looked else targets(table)
         if lit and asked not in (*PAIRS, "contest"):

@@ -13,7 +13,7 @@ import pytest
 from mascarade_qt.match.loaded import load
 from mascarade_qt.match.messages import Role
 from mascarade_qt.ui.end.screen import EndScreen
-from mascarade_qt.ui.table import prompt
+from mascarade_qt.ui.table.prompt import panel
 from mascarade_qt.ui.window import MainWindow
 from tests.bots.hosting import foreign_bots
 from tests.bots.hosting.test_ends import all_gone, marked, wait_for_programs
@@ -30,7 +30,7 @@ def note(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Where programs say that they run; nothing is left even of a test that fails."""
     path = tmp_path / "note"
     monkeypatch.setenv("NOTE", str(path))
-    monkeypatch.setattr(prompt, "PROMPT_GUARD", 0)
+    monkeypatch.setattr(panel, "PROMPT_GUARD", 0)
     yield path
     for pid in marked(path):
         os.kill(pid, signal.SIGKILL)

@@ -8,8 +8,8 @@ from PySide6.QtCore import QRegularExpression
 from PySide6.QtWidgets import QComboBox, QListView, QMessageBox, QPushButton
 
 from mascarade_qt.match.loaded import open_game
-from mascarade_qt.ui.afterwards import _file_name
 from mascarade_qt.ui.end.screen import EndScreen
+from mascarade_qt.ui.post_game import _file_name
 from mascarade_qt.ui.replays.screen import ReplaysScreen
 from mascarade_qt.ui.replays.viewer import ViewerScreen
 from mascarade_qt.ui.review.screen import ReviewScreen

@@ -12,7 +12,7 @@ from mascarade_qt.engine.events import (
     Took,
     TurnBegan,
 )
-from mascarade_qt.ui.table.board import Board
+from mascarade_qt.ui.table.board.board import Board
 
 
 class OpenBoard(Board):

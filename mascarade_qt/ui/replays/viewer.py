@@ -22,7 +22,7 @@ from mascarade_qt.ui.replays.open_board import OpenBoard
 from mascarade_qt.ui.replays.watching import Watching
 from mascarade_qt.ui.sound.room import Room
 from mascarade_qt.ui.sound.switch import SoundSwitch
-from mascarade_qt.ui.table.seats_model import SeatsModel
+from mascarade_qt.ui.table.board.seats_model import SeatsModel
 from mascarade_qt.words.company import Company
 
 _PURSES = {"bank": "Bank", "courthouse": "Courthouse", "graveyard": "Graveyard"}

@@ -11,8 +11,8 @@ from mascarade_qt.match.messages import Moment
 from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.replays.moments_model import MomentsModel
 from mascarade_qt.ui.replays.open_board import OpenBoard, open_faces
-from mascarade_qt.ui.table.describing import describe_board
-from mascarade_qt.ui.table.director import Director
+from mascarade_qt.ui.table.board.descriptions import describe_board
+from mascarade_qt.ui.table.stage.director import Director
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.story import Told, told_of
 
@@ -101,7 +101,7 @@ class Watching(QObject):
         self._sit_down()
         for event in turn:
             if isinstance(event, Announced | Contested):
-                self.director.speech.say(self._tell(event))
+                self.director.balloons.say(self._tell(event))
             self.company.see(event)
         describe_board(board, self.company)
         self.moved.emit(self.row)

@@ -1,1 +1,1 @@
-"""The table: seats, cards, coins, and how they move."""
+"""The table: the screen on which a game is played."""

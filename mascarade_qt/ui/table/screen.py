@@ -11,25 +11,25 @@ from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.look.theme import LOOK
-from mascarade_qt.ui.table.announcing import Announcer
-from mascarade_qt.ui.table.asking import Asking
-from mascarade_qt.ui.table.attention import Attention
-from mascarade_qt.ui.table.board import Board
-from mascarade_qt.ui.table.coaching import Coaching
-from mascarade_qt.ui.table.course import Course
-from mascarade_qt.ui.table.curtain import Curtain
-from mascarade_qt.ui.table.director import Director
-from mascarade_qt.ui.table.explaining import Explaining
-from mascarade_qt.ui.table.holding import Pause
-from mascarade_qt.ui.table.log_model import LogModel
-from mascarade_qt.ui.table.masks_model import MasksModel
-from mascarade_qt.ui.table.noting import Noting
-from mascarade_qt.ui.table.prompt import PromptPanel
-from mascarade_qt.ui.table.queries import Queries
-from mascarade_qt.ui.table.seats_model import SeatsModel
-from mascarade_qt.ui.table.side import SidePanel
-from mascarade_qt.ui.table.telling import Telling
-from mascarade_qt.ui.table.toolbar import TableToolbar
+from mascarade_qt.ui.table.board.board import Board
+from mascarade_qt.ui.table.board.seats_model import SeatsModel
+from mascarade_qt.ui.table.flow.attention import Attention
+from mascarade_qt.ui.table.flow.course import Course
+from mascarade_qt.ui.table.flow.pause import Pause
+from mascarade_qt.ui.table.prompt.asker import Asker
+from mascarade_qt.ui.table.prompt.curtain import Curtain
+from mascarade_qt.ui.table.prompt.panel import PromptPanel
+from mascarade_qt.ui.table.side.coach import Coach
+from mascarade_qt.ui.table.side.explainer import Explainer
+from mascarade_qt.ui.table.side.log_model import LogModel
+from mascarade_qt.ui.table.side.masks_model import MasksModel
+from mascarade_qt.ui.table.side.notes import Notes
+from mascarade_qt.ui.table.side.panel import SidePanel
+from mascarade_qt.ui.table.side.toolbar import TableToolbar
+from mascarade_qt.ui.table.stage.director import Director
+from mascarade_qt.ui.table.voice.announcer import Announcer
+from mascarade_qt.ui.table.voice.narrator import Narrator
+from mascarade_qt.ui.table.voice.queries import Queries
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.prompts import Prompts
 from mascarade_qt.words.story import Story
@@ -78,7 +78,7 @@ class TableScreen(Living, QWidget):
         self._set_going(opening, people, me)
         self._arrange(opening)
         self._connect()
-        self.noting.pin_again(opening.notes)
+        self.notes.pin_again(opening.notes)
         self.course.catch_up(opening)
         self._attention.look()
         self._attend(self._attention.paid)
@@ -107,16 +107,16 @@ class TableScreen(Living, QWidget):
         """Make what moves it."""
         self.director = Director(self.board, self.story.tell, self)
         self.director.waits = lambda: CLOCK.waits and bool(people)
-        self.asking = Asking(self.prompt, self.board, self.curtain, self.prompts, len(people) > 1, self)
-        self.explaining = Explaining(self.board, self.prompt, self.side, self.company, opening.roles, self)
+        self.asker = Asker(self.prompt, self.board, self.curtain, self.prompts, len(people) > 1, self)
+        self.explainer = Explainer(self.board, self.prompt, self.side, self.company, opening.roles, self)
         self.announcer = Announcer(self.board, self.company, opening.help in WITH_LOG, self)
         self.queries = Queries(self.board, self.company, self.announcer, self)
-        self.queries.asked = lambda: self.asking.player
-        self.telling = Telling(self)
-        self.coaching = Coaching(self)
-        self.noting = Noting(self, opening.setup.masks, opening.help in WITH_NOTES and me is not None)
+        self.queries.asked = lambda: self.asker.player
+        self.narrator = Narrator(self)
+        self.coach = Coach(self)
+        self.notes = Notes(self, opening.setup.masks, opening.help in WITH_NOTES and me is not None)
         self.course = Course(self, self._match, len(people), self._turning)
-        self.holding = Pause(self.board, self.toolbar.pause, self.director, self.course.delays, self)
+        self.pause = Pause(self.board, self.toolbar.pause, self.director, self.course.delays, self)
 
     def _arrange(self, opening: Opening) -> None:
         self.side.show_log(opening.help in WITH_LOG)
@@ -149,7 +149,7 @@ class TableScreen(Living, QWidget):
         self.toolbar.skip.clicked.connect(self.skip)
         self.toolbar.rules.clicked.connect(lambda: self.rule_wanted.emit(""))
         self.side.mask_pressed.connect(self.rule_wanted)
-        self.noting.pinned.connect(self._match.pin)
+        self.notes.pinned.connect(self._match.pin)
 
     # --- what the match says; before it opens there is nothing to say it to ---
 
@@ -160,7 +160,7 @@ class TableScreen(Living, QWidget):
         self.course.end(finale)
 
     def _on_advice(self, advice: Advice) -> None:
-        self.coaching.take(advice)
+        self.coach.take(advice)
 
     def _on_trouble(self, trouble: Trouble) -> None:
         if self._opening is not None:
@@ -183,15 +183,15 @@ class TableScreen(Living, QWidget):
             return
         if not paid:
             self.director.pause()
-            self.asking.cover()
+            self.asker.cover()
             for delay in self.course.delays:
                 delay.hold()
             return
         self.director.resume()
-        for delay in self.course.delays if not self.holding.held else ():
+        for delay in self.course.delays if not self.pause.held else ():
             delay.go_on()
         self.take_focus()
-        if self.asking.waiting and not self.curtain.isVisible():
+        if self.asker.waiting and not self.curtain.isVisible():
             self.announcer.say(self.prompt.text)  # people who were away have forgotten
 
     def take_focus(self) -> None:
@@ -226,7 +226,7 @@ class TableScreen(Living, QWidget):
         if self._opening is None:
             return
         if event.key() == Qt.Key.Key_Escape:
-            if not self.asking.back():
+            if not self.asker.back():
                 self.left.emit()
         elif event.key() == Qt.Key.Key_Space:
             if not event.isAutoRepeat():
@@ -236,12 +236,12 @@ class TableScreen(Living, QWidget):
 
     def go_on(self) -> None:
         """Space moves on from what is only said or shown. It never answers a question."""
-        if not self.asking.go_on():
+        if not self.asker.go_on():
             self.skip()
 
     def skip(self) -> None:
         """Skip to the next question for a person, wherever things stand."""
-        if self._opening is not None and not self.asking.waiting:
+        if self._opening is not None and not self.asker.waiting:
             self.course.skip()
 
     def shortcuts(self) -> list[tuple[str, str]]:
@@ -264,7 +264,7 @@ class TableScreen(Living, QWidget):
     def retranslate(self) -> None:
         """Set all texts again, in the current language."""
         if self._opening is not None:
-            with self.explaining.said_again():
+            with self.explainer.said_again():
                 self._say_again(self._opening)
 
     def _say_again(self, opening: Opening) -> None:
@@ -273,18 +273,18 @@ class TableScreen(Living, QWidget):
         purses["bank"].set_title(self.tr("Bank"))
         purses["courthouse"].set_title(self.tr("Courthouse"))
         purses["graveyard"].set_title(self.tr("Graveyard"))
-        self.holding.retranslate()
+        self.pause.retranslate()
         self.masks.retranslate()
         self.seats.retranslate()
         self.side.retranslate()
         self.board.restyle()
-        self.telling.retell(opening.help in WITH_LOG)
-        self.coaching.repeat()
+        self.narrator.retell(opening.help in WITH_LOG)
+        self.coach.repeat()
         self._show_trouble()
-        if self.asking.waiting:
-            self.asking.repeat()
+        if self.asker.waiting:
+            self.asker.repeat()
         else:
-            self.telling.repeat()
+            self.narrator.repeat()
 
     def restyle(self) -> None:
         """Set all sizes and colours again."""

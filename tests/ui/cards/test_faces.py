@@ -11,9 +11,9 @@ from mascarade_qt.engine.scenarios import Scenario, deal
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.ui.cards.faces import Faces
 from mascarade_qt.ui.look.settings import Settings
-from mascarade_qt.ui.table.board import Board
-from mascarade_qt.ui.table.curtain import Curtain
-from mascarade_qt.ui.table.seats_model import SeatsModel
+from mascarade_qt.ui.table.board.board import Board
+from mascarade_qt.ui.table.board.seats_model import SeatsModel
+from mascarade_qt.ui.table.prompt.curtain import Curtain
 from mascarade_qt.words.masks import mask_power
 from tests.ui.conftest import Show
 from tests.ui.table.film import differences

@@ -5,8 +5,8 @@ import pytest
 from mascarade_qt.engine.masks import MASKS
 from mascarade_qt.ui.cards.ribbon import Ribbon
 from mascarade_qt.ui.look.settings import Settings
-from mascarade_qt.ui.table.board import Board
-from mascarade_qt.ui.table.seats_model import SeatsModel
+from mascarade_qt.ui.table.board.board import Board
+from mascarade_qt.ui.table.board.seats_model import SeatsModel
 from mascarade_qt.words.languages import LANGUAGES
 from tests.sampling import sampled
 from tests.ui.conftest import Show

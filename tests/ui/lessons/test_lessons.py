@@ -11,7 +11,7 @@ from mascarade_qt.match.lessons import AGAIN, NEXT, Lesson, lessons
 from mascarade_qt.ui.lessons.lesson import LessonScreen
 from mascarade_qt.ui.lessons.screen import LessonsScreen
 from mascarade_qt.ui.look.settings import Settings
-from mascarade_qt.ui.table import prompt
+from mascarade_qt.ui.table.prompt import panel
 from mascarade_qt.words.lessons import lesson_text
 from tests.sampling import sampled
 from tests.ui.conftest import Show
@@ -39,7 +39,7 @@ WAYS: dict[tuple[str, str], tuple[list[Answer], list[Answer]]] = {
 @pytest.fixture(autouse=True)
 def unguarded(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits for guards."""
-    monkeypatch.setattr(prompt, "PROMPT_GUARD", 0)
+    monkeypatch.setattr(panel, "PROMPT_GUARD", 0)
 
 
 def go(screen: LessonScreen, answers: list[Answer]) -> str:

@@ -18,8 +18,8 @@ from mascarade_qt.ui.look.motion import BEATS, DURATIONS, SPEEDS
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.look.theme import THEMES, Theme
 from mascarade_qt.ui.scenarios.mask_grid import MaskTile
-from mascarade_qt.ui.table import seat
-from mascarade_qt.ui.table.seat import SeatWidget
+from mascarade_qt.ui.table.board import seat
+from mascarade_qt.ui.table.board.seat import SeatWidget
 from tests.ui.conftest import Show
 from tests.ui.look.test_theme import READABLE, VISIBLE, contrast
 

@@ -25,7 +25,7 @@ from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.replays.viewer import ViewerScreen
 from mascarade_qt.ui.sound.room import Room
-from mascarade_qt.ui.table.seat import SeatWidget
+from mascarade_qt.ui.table.board.seat import SeatWidget
 from tests.sampling import sampled
 from tests.ui.conftest import Show
 from tests.ui.seeing import cut, find, nameless, overlapping

@@ -19,7 +19,7 @@ from mascarade_qt.match.thread import MatchThread
 from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.look.style import apply_look
 from mascarade_qt.ui.look.theme import LOOK, load_fonts
-from mascarade_qt.ui.table import prompt
+from mascarade_qt.ui.table.prompt import panel
 from mascarade_qt.ui.table.screen import TableScreen
 from mascarade_qt.words.languages import install
 from tests.leaks import nothing_left_running
@@ -79,7 +79,7 @@ def close(screen: TableScreen) -> None:
     timers = [
         timer.parent()
         for timer in screen.findChildren(QTimer)
-        if timer.isActive() and not isinstance(timer.parent(), prompt.PromptPanel)  # its guard ends by itself
+        if timer.isActive() and not isinstance(timer.parent(), panel.PromptPanel)  # its guard ends by itself
     ]
     moving = [
         animation

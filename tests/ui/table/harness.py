@@ -19,7 +19,7 @@ from mascarade_qt.engine.sight import open_setup
 from mascarade_qt.match.messages import Asked, Finale, Moment, Opening, Role
 from mascarade_qt.match.sights import shared_sights
 from mascarade_qt.match.thread import MatchThread
-from mascarade_qt.ui.table.answer import AnswerButton
+from mascarade_qt.ui.table.prompt.answer_button import AnswerButton
 from mascarade_qt.ui.table.screen import TableScreen
 
 NAMES = (

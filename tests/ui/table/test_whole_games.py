@@ -163,5 +163,5 @@ def test_random_clicks_and_keys(opened: Opened, people: tuple[int, ...], presses
         if screen.curtain.isVisible() and screen.curtain.hold_button.isVisible() and rng.random() < 0.1:
             hands.open_curtain()
     if not over:
-        screen.holding.hold(False)  # somebody may have pressed the pause
+        screen.pause.hold(False)  # somebody may have pressed the pause
         hands.play_to_the_end(rng)

@@ -1,0 +1,169 @@
+"""The screens around the game, and the ways between them: lessons, replays, live games, what comes after."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from mascarade_qt.engine.record import RecordError
+from mascarade_qt.engine.scenarios import ready_scenarios, scenarios_for
+from mascarade_qt.history.replay import Replay, all_events, replay_of
+from mascarade_qt.match.loaded import Loaded, load, read_plain
+from mascarade_qt.match.messages import Finale, Role
+from mascarade_qt.match.new_games import new_record
+from mascarade_qt.match.roles import RolesError, read_cast
+from mascarade_qt.match.table_choice import read_choice
+from mascarade_qt.match.thread import MatchThread
+from mascarade_qt.storage.library import KeptGame, keep_game
+from mascarade_qt.ui.post_game import PostGame
+from mascarade_qt.words.troubles import error_text, file_text
+
+if TYPE_CHECKING:
+    from mascarade_qt.engine.record import Record
+    from mascarade_qt.match.thinking import Thinking
+    from mascarade_qt.ui.kit.screen import Screen
+    from mascarade_qt.ui.replays.viewer import ViewerScreen
+    from mascarade_qt.ui.window import MainWindow
+
+
+WATCHED = Role(human=False, level="master", temperament="even")  # plays in place of a person
+
+
+class GameScreens(QObject):
+    """Opens the screens that belong to one game, on top of the screen they were opened from."""
+
+    def __init__(self, window: "MainWindow") -> None:
+        super().__init__(window)
+        self._window = window
+        self._live: MatchThread | None = None
+        self.post_game = PostGame(window)
+
+    def make(self, name: str) -> "Screen":
+        """Make a screen that is kept."""
+        if name == "statistics":
+            from mascarade_qt.ui.statistics.screen import StatisticsScreen
+
+            return StatisticsScreen(self._window)
+        if name == "learn":
+            from mascarade_qt.ui.lessons.screen import LessonsScreen
+
+            learn = LessonsScreen(self._window.settings, self._window)
+            learn.chosen.connect(self._teach)
+            return learn
+        from mascarade_qt.ui.replays.screen import ReplaysScreen
+
+        replays = ReplaysScreen(self._window)
+        replays.opened.connect(self._open_kept)
+        replays.live_wanted.connect(self._watch_bots)
+        return replays
+
+    def close(self) -> None:
+        """End the live game."""
+        live, self._live = self._live, None
+        if live is not None:
+            live.close()
+            live.deleteLater()
+
+    # --- lessons ---
+
+    def _teach(self, name: str) -> None:
+        from mascarade_qt.match.lessons import lessons
+        from mascarade_qt.ui.lessons.lesson import LessonScreen
+        from mascarade_qt.ui.table.sounds import TableSounds
+
+        window = self._window
+        lesson = next(lesson for lesson in lessons() if lesson.id == name)
+        screen = LessonScreen(lesson, lambda table: TableSounds(table, window.room, window.settings))
+        screen.done.connect(self._mark_done)
+        screen.rule_wanted.connect(self._window.show_rule)
+        self._window.show_passing(screen)
+
+    def _mark_done(self, name: str) -> None:
+        settings = self._window.settings
+        settings.lessons_done = settings.lessons_done | {name}
+
+    # --- games to watch ---
+
+    def _open_kept(self, game: KeptGame) -> None:
+        """Watch a finished game; continue an unfinished one: its masks are still a secret."""
+        window = self._window
+        try:
+            if not game.over:
+                window.open_file(str(game.path))
+                return
+            self._watch(read_plain(game.path))
+        except RecordError as error:
+            text = self.tr("This game can’t be opened: {file}").format(file=file_text(game.path.name))
+            window.say(f"{text}\n{error}")
+
+    def watch_stranger(self, path: Path) -> None:
+        """Watch a game from a file that somebody opened."""
+        self._watch(read_plain(path), path.stem)
+
+    def _watch(self, record: "Record", stranger: str = "") -> "ViewerScreen":
+        viewer = self._viewer(replay_of(record), stranger=bool(stranger))
+        viewer.chosen.connect(lambda what: self._after_watching(what, viewer, record, stranger))
+        return viewer
+
+    def _viewer(
+        self, replay: Replay, stranger: bool = False, live: MatchThread | None = None
+    ) -> "ViewerScreen":
+        from mascarade_qt.ui.replays.viewer import ViewerScreen
+
+        viewer = ViewerScreen(replay, stranger=stranger, live=live)
+        viewer.be_heard(self._window.room)
+        self._window.show_passing(viewer)
+        return viewer
+
+    def _after_watching(self, what: str, viewer: "ViewerScreen", record: "Record", name: str) -> None:
+        if what == "keep":
+            try:
+                keep_game(record, name)
+            except OSError as error:
+                self._say_unsaved(error)
+                return
+            viewer.kept()
+        else:
+            self.post_game.unmask(_finale(record), "")
+
+    def _say_unsaved(self, error: OSError) -> None:
+        window = self._window
+        window.say(self.tr("The game couldn’t be saved: {why}").format(why=error_text(error)))
+
+    # --- bots ---
+
+    def _watch_bots(self) -> None:
+        """Watch bots on all seats, at the table of the last game."""
+        choice = read_choice(self._window.settings.last_table)
+        scenario = ready_scenarios().get(choice.scenario)
+        if scenario is None or not scenario.fewest <= choice.players <= scenario.most:
+            scenario = scenarios_for(choice.players)[0]
+        roles = [seat.role() if not seat.human and not seat.bot else WATCHED for seat in choice.taken]
+        names = ["" if seat.human else seat.name for seat in choice.taken]
+        self._window.watch(load(new_record(scenario, names, roles)))
+
+    def watch_live(self, loaded: Loaded, thinking: "Thinking") -> None:
+        """Bots play; whoever watches sees everything."""
+        self.close()
+        setup = loaded.record.setup
+        live = self._live = MatchThread(loaded, thinking, spectators=True)
+        viewer = self._viewer(Replay(setup), live=live)
+        viewer.chosen.connect(lambda _: self._after_live(viewer))
+        viewer.destroyed.connect(lambda: self._forget(live))
+        live.start()
+
+    def _after_live(self, viewer: "ViewerScreen") -> None:
+        if viewer.finale is not None:
+            self.post_game.unmask(viewer.finale, "")
+
+    def _forget(self, live: MatchThread) -> None:
+        if live is self._live:
+            self.close()
+
+
+def _finale(record: "Record") -> Finale:
+    try:
+        roles = read_cast(record.setup).roles
+    except RolesError:
+        roles = (Role(human=False),) * len(record.setup.players)
+    return Finale(record.setup, roles, tuple(all_events(record)), tuple(record.choices))

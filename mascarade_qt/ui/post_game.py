@@ -1,0 +1,151 @@
+"""What comes after a game: the unmasking, its replay and review, a rematch, files."""
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QFileDialog
+
+from mascarade_qt.engine.record import Record
+from mascarade_qt.history.finished_games import rematch
+from mascarade_qt.history.replay import Replay
+from mascarade_qt.history.retrospect import Beliefs
+from mascarade_qt.history.study import Study, Thought, turn_ends
+from mascarade_qt.match.messages import Finale
+from mascarade_qt.storage.library import export_game
+from mascarade_qt.system.folders import GAME_SUFFIX
+from mascarade_qt.words.troubles import error_text
+
+if TYPE_CHECKING:
+    from mascarade_qt.ui.end.screen import EndScreen
+    from mascarade_qt.ui.window import MainWindow
+
+PICTURES = (".png", ".svg")
+
+
+class PostGame(QObject):
+    """Opens what belongs to one finished game, on top of the screen it was opened from."""
+
+    def __init__(self, window: "MainWindow") -> None:
+        super().__init__(window)
+        self._window = window
+        self._study: Study | None = None
+
+    def unmask(self, finale: Finale, help_level: str) -> None:
+        """Take all masks off; without a help level, nobody here has played."""
+        from mascarade_qt.ui.end.screen import EndScreen
+
+        end = EndScreen(finale, help_level, self._window)
+        end.chosen.connect(lambda what: self._after(what, end, finale, help_level))
+        end.moment_wanted.connect(lambda moment: self.replay(finale, moment, None))
+        end.ways.memory_wanted.connect(lambda: self._remember(end, finale))
+        end.was_left.connect(lambda: self._leave(end))
+        self._window.show_passing(end)
+
+    def _after(self, what: str, end: "EndScreen", finale: Finale, help_level: str) -> None:
+        window = self._window
+        if what == "rematch":
+            window.play(rematch(finale, help_level or "classic"))
+        elif what == "replay":
+            self.replay(finale, 0, None)
+        elif what == "review":
+            self._review(finale)
+        elif what == "saveAs":
+            self._save_as(end, finale)
+        else:
+            window.go("newGame" if what == "newTable" else "home")
+
+    def replay(self, finale: Finale, moment: int, eyes: int | None) -> None:
+        """Watch the game from a certain moment."""
+        from mascarade_qt.ui.replays.viewer import ViewerScreen
+
+        viewer = ViewerScreen(Replay(finale.setup, finale.events))
+        viewer.be_heard(self._window.room)
+        viewer.chosen.connect(lambda _: self._window.go("before"))
+        self._window.show_passing(viewer)
+        viewer.open_at(moment, eyes)
+
+    def _review(self, finale: Finale) -> None:
+        from mascarade_qt.ui.review.screen import ReviewScreen
+
+        review = ReviewScreen(finale, self._window.thinking, self._window)
+        review.moment_wanted.connect(lambda moment, eyes: self.replay(finale, moment, eyes))
+        self._window.show_passing(review)
+
+    # --- what the winner could have known ---
+
+    def _remember(self, end: "EndScreen", finale: Finale) -> None:
+        """Work it out turn by turn, from what the winner saw."""
+        self._stop_study()
+        winner = end.result.winners[0]
+        script = list(turn_ends(finale.events, winner))
+        known: list[Beliefs] = []
+
+        def learn(thought: Thought) -> None:
+            known.append(thought.chances)
+            end.ways.show_memory(list(known), done=len(known) == len(script))
+
+        study = self._study = Study(self._window.thinking, finale.setup, winner, script, self)
+        study.thought.connect(learn)
+        study.failed.connect(lambda: end.ways.show_memory([], done=True))
+        end.ways.show_memory([], done=False)
+        study.start()
+
+    def _leave(self, end: "EndScreen") -> None:
+        """What hasn't been worked out by now can be asked for again."""
+        if self._study is not None and self._study.running:
+            end.ways.show_memory([], done=True)
+        self._stop_study()
+
+    def _stop_study(self) -> None:
+        study, self._study = self._study, None
+        if study is not None:
+            study.stop()
+            study.deleteLater()
+
+    # --- files ---
+
+    def _save_as(self, end: "EndScreen", finale: Finale) -> None:
+        kinds = {
+            self.tr("Shareable game"): GAME_SUFFIX,
+            self.tr("Picture (PNG)"): ".png",
+            self.tr("Drawing (SVG)"): ".svg",
+        }
+        filters = [f"{name} (*{suffix})" for name, suffix in kinds.items()]
+        name, chosen = QFileDialog.getSaveFileName(
+            self._window, self.tr("Save the game"), _file_name(finale), ";;".join(filters)
+        )
+        if not name:
+            return
+        path = Path(name)
+        wanted = next(
+            (s for line, s in zip(filters, kinds.values(), strict=True) if line == chosen), GAME_SUFFIX
+        )
+        if path.suffix.lower() not in (*PICTURES, GAME_SUFFIX) or path.suffix == GAME_SUFFIX != wanted:
+            path = path.with_name(path.name.removesuffix(GAME_SUFFIX) + wanted)
+        if path.suffix.lower() in PICTURES:
+            if end.poster().save(path):
+                self._say_saved(path)
+            else:
+                self._say_unsaved(path.name)
+            return
+        try:
+            self._say_saved(export_game(Record(finale.setup, list(finale.choices)), path))
+        except OSError as error:
+            self._say_unsaved(error_text(error))
+
+    def _say_saved(self, path: Path) -> None:
+        self._window.say(self.tr("Saved: {file}").format(file=path))
+
+    def _say_unsaved(self, why: str) -> None:
+        self._window.say(self.tr("The game couldn’t be saved: {why}").format(why=why))
+
+
+def _file_name(finale: Finale) -> str:
+    """By date and scenario, such as `2026-11-17 a5.mascarade`; a stranger's record may say anything there."""
+    date = str(finale.setup.extra.get("created", ""))[:10]
+    if re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", date) is None:
+        date = "mascarade"
+    scenario = re.sub(r"[^a-zA-Z0-9]+", "-", str(finale.setup.extra.get("scenario", "")))[:40]
+    return f"{date} {scenario}".strip(" -") + GAME_SUFFIX

@@ -1,0 +1,1 @@
+"""What lies on the table: cards, seats and purses, and where."""

@@ -1,0 +1,47 @@
+"""What screen readers say about seats and cards."""
+
+from mascarade_qt.ui.table.board.board import Board
+from mascarade_qt.ui.table.board.card import CardWidget
+from mascarade_qt.ui.table.board.seat import SeatWidget
+from mascarade_qt.words.company import Company
+from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context, capital
+from mascarade_qt.words.masks import mask_name
+from mascarade_qt.words.prompts import coins_text
+
+Descriptions = Context("Descriptions")
+
+_OPEN_CARD = QT_TRANSLATE_NOOP("Descriptions", "{place}: {mask}")
+_SEAT = QT_TRANSLATE_NOOP("Descriptions", "{name}, {coins}")
+_ON_TURN = QT_TRANSLATE_NOOP("Descriptions", "Taking their turn")
+_OUT = QT_TRANSLATE_NOOP("Descriptions", "Out of the game")
+_LIT = QT_TRANSLATE_NOOP("Descriptions", "Can be chosen on the table")
+
+
+def describe_board(board: Board, company: Company) -> None:
+    """Name everything on the table as it is now, and nothing hidden."""
+    for place, card in board.cards.items():
+        name = capital(company.place(place))
+        if card.shown is not None:
+            name = Descriptions.say(_OPEN_CARD, place=name, mask=mask_name(card.shown))
+        card.setAccessibleName(name)
+        card.setAccessibleDescription("\n".join(filter(None, (*_choice(card), known_of(card)))))
+    for seat in board.seats:
+        name, coins = company.title(seat.player), coins_text(seat.coins)
+        seat.setAccessibleName(Descriptions.say(_SEAT, name=name, coins=coins))
+        seat.setAccessibleDescription("\n".join((*_choice(seat), *_state(seat))))
+
+
+def known_of(card: CardWidget) -> str:
+    """What was noted about a card, and what the coach thinks of it."""
+    return "\n".join(filter(None, (card.note.words(), card.chances)))
+
+
+def _choice(thing: CardWidget | SeatWidget) -> list[str]:
+    """An answer may have the same name as the card it stands for: this tells them apart."""
+    return [Descriptions.say(_LIT)] if thing.lit else []
+
+
+def _state(seat: SeatWidget) -> list[str]:
+    if seat.out:
+        return [Descriptions.say(_OUT)]
+    return [Descriptions.say(_ON_TURN)] if seat.active else []

@@ -1,0 +1,199 @@
+"""A seat's name plate: avatar, name, coins, and a light for whose turn it is."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from mascarade_qt.ui.look.art import canvas, picture
+from mascarade_qt.ui.look.fitting import fitting_font
+from mascarade_qt.ui.look.shelf import SHELF
+from mascarade_qt.ui.look.theme import LOOK
+from mascarade_qt.ui.table.board.button import TableButton
+from mascarade_qt.ui.table.board.coins import paint_coins
+from mascarade_qt.ui.table.board.pips import paint_race
+
+BRIGHT = 128  # of 255; brighter plates would hide the light
+# Of a plate: the letters of the name, the room for them, the avatar, the race to the goal.
+NAME_HEIGHT, NAME_ROOM, AVATAR, RACE = 0.3, 0.42, 0.36, 0.08
+LARGE_NAME, LARGE_NAME_ROOM, SMALL_AVATAR, SMALL_RACE = 0.38, 0.47, 0.3, 0.06  # with large text
+ROUND = 0.2  # of the height: the corners
+LEAST_NAME = 0.78  # of the usual size; down to this, all names shrink with the longest
+
+
+class SeatWidget(TableButton):
+    """What everybody sees of a player: who it is, how rich, and what they are doing."""
+
+    def __init__(self, seat: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.seat = seat
+        self.setObjectName(f"seat_{seat}")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.player = seat
+        self.name = ""
+        self.coins = 0
+        self.active = False  # it is their turn
+        self._awaited = False
+        self.out = False  # of the game
+        self._mine = False
+        self._lit = False
+        self._chosen = False
+        self._near = False
+        self.name_size = 0.0  # in pixels; the same on all plates of a table
+        self._stretched: QPixmap | None = None
+
+    def set_player(self, player: int, name: str, mine: bool) -> None:
+        """Who sits here."""
+        if (player, name, mine) != (self.player, self.name, self._mine):
+            self.player, self.name, self._mine = player, name, mine
+            self._changed()
+
+    def set_coins(self, coins: int) -> None:
+        """The fortune in front of the seat."""
+        if coins != self.coins:
+            self.coins = coins
+            self._changed()
+
+    def set_near(self, near: bool) -> None:
+        """Whether the next move could win, judging by the coins."""
+        if near != self._near:
+            self._near = near
+            self._changed()
+
+    def set_state(self, active: bool, awaited: bool, out: bool) -> None:
+        """Whose turn it is, whose answer is awaited, who has left the game."""
+        if (active, awaited, out) != (self.active, self._awaited, self.out):
+            self.active, self._awaited, self.out = active, awaited, out
+            self._changed()
+
+    @property
+    def lit(self) -> bool:
+        """Whether it can be chosen now."""
+        return self._lit
+
+    def set_lit(self, lit: bool, chosen: bool = False) -> None:
+        """Whether it can be chosen now, and whether it is."""
+        if (lit, chosen) != (self._lit, self._chosen):
+            self._lit, self._chosen = lit, chosen
+            self.setCursor(Qt.CursorShape.PointingHandCursor if lit else Qt.CursorShape.ArrowCursor)
+            self._changed()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if not SHELF.hasty:
+            self._stretched = None
+            self._paint(painter)
+        else:
+            if self._stretched is None:
+                self._stretched = self._picture()
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawPixmap(self.rect(), self._stretched)
+        painter.end()
+
+    def _picture(self) -> QPixmap:
+        """All of it, to be stretched while somebody drags the edge of the window."""
+        pixmap = canvas(self.width(), self.height(), self.devicePixelRatioF())
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint(painter)
+        painter.end()
+        return pixmap
+
+    def _changed(self) -> None:
+        self._stretched = None
+        self.update()
+
+    def _paint(self, painter: QPainter) -> None:
+        theme = LOOK.theme
+        frame = self._frame()
+        painter.setOpacity(0.45 if self.out else 1.0)
+        painter.setBrush(QColor(theme.panel))
+        round_ = frame.height() * ROUND
+        painter.setPen(QPen(QColor(theme.line), LOOK.px(1.5)))
+        if self.active:
+            painter.setPen(QPen(QColor(theme.on_light), LOOK.px(6)))
+            painter.drawRoundedRect(frame, round_, round_)
+            painter.setPen(QPen(_glow(), LOOK.px(3.5)))
+        painter.drawRoundedRect(frame, round_, round_)
+        self._paint_person(painter, frame)
+        painter.setOpacity(1.0)
+        self._paint_marks(painter, frame)
+
+    def _frame(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(3, 3, -3, -3)
+
+    def _avatar_side(self, frame: QRectF) -> int:
+        return round(min(frame.height() - 8, frame.width() * (SMALL_AVATAR if LOOK.large_text else AVATAR)))
+
+    def _usual_name(self) -> float:
+        return self._frame().height() * (LARGE_NAME if LOOK.large_text else NAME_HEIGHT)
+
+    def _name_room(self) -> QRectF:
+        frame = self._frame()
+        left = frame.left() + self._avatar_side(frame) + 8
+        height = frame.height() * (LARGE_NAME_ROOM if LOOK.large_text else NAME_ROOM)
+        return QRectF(left, frame.top() + 2, frame.right() - left - 4, height)
+
+    def fitting_name(self) -> float:
+        """The size at which the name fits, bold or not."""
+        font = LOOK.font(0.95, bold=True)
+        return float(fitting_font(font, self.name, self._name_room().size(), self._usual_name()).pixelSize())
+
+    def _paint_person(self, painter: QPainter, frame: QRectF) -> None:
+        theme = LOOK.theme
+        side = self._avatar_side(frame)
+        avatar = picture(f"avatars/a{self.player:02d}", side, side, self.devicePixelRatioF())
+        painter.drawPixmap(round(frame.left() + 4), round(frame.center().y() - side / 2), avatar)
+        text = self._name_room()
+        left = text.left()
+        font = LOOK.font(0.95, bold=self._mine or self.active)
+        painter.setFont(fitting_font(font, self.name, text.size(), self.name_size or self._usual_name()))
+        painter.setPen(QColor(theme.text))
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
+        painter.drawText(text, flags, self.name)
+        if not self.out:
+            pips = max(3.0, frame.height() * (SMALL_RACE if LOOK.large_text else RACE))
+            race = QRectF(left, frame.bottom() - pips - (4 if LOOK.large_text else 5), text.width(), pips)
+            paint_race(painter, race, self.coins, self._near)
+            coins = QRectF(left, text.bottom(), text.width(), race.top() - text.bottom() - 1)
+            paint_coins(painter, coins, self.coins, self.devicePixelRatioF(), theme.text)
+
+    def _paint_marks(self, painter: QPainter, frame: QRectF) -> None:
+        theme = LOOK.theme
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        round_ = frame.height() * ROUND
+        if self._chosen or self._lit:
+            style = Qt.PenStyle.SolidLine if self._chosen else Qt.PenStyle.DashLine
+            painter.setPen(QPen(QColor(theme.on_light), LOOK.px(5)))
+            painter.drawRoundedRect(frame, round_, round_)
+            painter.setPen(QPen(QColor(theme.light), LOOK.px(3), style))
+            painter.drawRoundedRect(frame, round_, round_)
+        if self.hasFocus():
+            inner = LOOK.px(3)
+            painter.setPen(QPen(QColor(theme.gold), LOOK.px(2)))
+            painter.drawRoundedRect(frame.adjusted(inner, inner, -inner, -inner), round_ * 0.8, round_ * 0.8)
+        if self._awaited:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(_glow())
+            dot, step = LOOK.px(5), LOOK.px(8)
+            for number in range(3):
+                left = frame.right() - step * 3.5 + number * step
+                painter.drawEllipse(QRectF(left, frame.top() + dot * 0.8, dot, dot))
+
+
+def level_names(seats: Sequence[SeatWidget]) -> None:
+    """Use one size for all names of a table. A single very long name shrinks alone."""
+    sizes = [seat.fitting_name() for seat in seats]
+    size = max(min(sizes), LEAST_NAME * max(sizes))
+    for seat in seats:
+        if seat.name_size != size:
+            seat.name_size = size
+            seat.update()
+
+
+def _glow() -> QColor:
+    """What shines on a plate: light on a dark one, wine on a light one."""
+    theme = LOOK.theme
+    return QColor(theme.accent if QColor(theme.panel).lightness() > BRIGHT else theme.light)

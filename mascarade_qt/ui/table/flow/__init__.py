@@ -1,0 +1,1 @@
+"""From the match's messages to what is shown and asked, and when everything waits."""

@@ -1,0 +1,1 @@
+"""What is asked below the table, and how it is answered."""

@@ -1,0 +1,335 @@
+"""Asks a question step by step, on the table and in a list, and gives back the answer."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from mascarade_qt.engine.questions import Answer, Question
+from mascarade_qt.match.messages import Advice, Asked
+from mascarade_qt.ui.table.board.board import Board
+from mascarade_qt.ui.table.prompt.answer_button import ShownAnswer
+from mascarade_qt.ui.table.prompt.confirm_here import ConfirmHere
+from mascarade_qt.ui.table.prompt.curtain import Curtain
+from mascarade_qt.ui.table.prompt.panel import PromptPanel
+from mascarade_qt.ui.table.prompt.picker import Picker, Token, same
+from mascarade_qt.ui.table.prompt.wording import Wording
+from mascarade_qt.words.prompts import Prompts
+from mascarade_qt.words.teaching import answer_line
+
+BACK, CONFIRM, ALL_PASS, CLOSE = object(), object(), object(), object()
+Said = Callable[[], tuple[str, Sequence[tuple[str, object, str]]]]  # a text and the buttons below it
+
+
+class Asker(QObject):
+    """One question at a time: pressing buttons and cards leads to an answer."""
+
+    answered = Signal(int, object)
+    said = Signal(object)  # a button below something that was only said
+    waiting_changed = Signal()
+    advised = Signal(str)  # what the coach says; empty unless somebody has asked
+
+    def __init__(
+        self,
+        prompt: PromptPanel,
+        board: Board,
+        curtain: Curtain,
+        prompts: Prompts,
+        shared: bool,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._prompt, self._board, self._curtain, self._prompts = prompt, board, curtain, prompts
+        self._shared = shared  # several people at this screen
+        self._asked: Asked | None = None
+        self._picker: Picker | None = None
+        self._said: Said | None = None
+        self._passing_in: int | None = None  # the turn for which everybody here passes
+        self._advice: Callable[[], str] = str
+        self._advised: Answer = None
+        self._unheard = ""  # advice that hasn't been announced yet
+        self._wording = Wording(prompts, board.cards, shared)
+        self._here = ConfirmHere(board)
+        self._here.clicked.connect(lambda: self._press(CONFIRM))
+        self._curtain_for: int | None = None  # for whom it is drawn
+        self._curtain_open = False
+        self._on_open: Callable[[], None] | None = None
+        self._on_close: Callable[[object], None] | None = None
+        prompt.chosen.connect(self._press)
+        board.place_pressed.connect(self._press_target)
+        board.player_pressed.connect(self._press_target)
+        curtain.opened.connect(self._open_curtain)
+        curtain.closed.connect(prompt.take_focus)
+        curtain.answered.connect(self._close_curtain)
+
+    @property
+    def waiting(self) -> bool:
+        """Whether a person is being asked, or has to press something."""
+        return any(thing is not None for thing in (self._asked, self._said, self._on_open))
+
+    @property
+    def kind(self) -> str:
+        """The kind of question being asked; empty if there is none."""
+        return self._picker.question.kind if self._picker is not None else ""
+
+    @property
+    def player(self) -> int | None:
+        """Who is asked, if anybody is."""
+        return self._picker.question.player if self._picker is not None else None
+
+    def contest_heard(self) -> str:
+        """The question for somebody who has just heard the claim."""
+        return self._prompts.contest_heard(self.player or 0, self._shared)
+
+    # --- things that are only said ---
+
+    def say(self, said: Said) -> None:
+        """Say something and wait for a button."""
+        self._said = said
+        self._asked = self._picker = None
+        self._prompt.ask(*said())
+        self.waiting_changed.emit()
+
+    def go_on(self) -> bool:
+        """Press the button below something that was only said; returns whether there was one."""
+        if self._said is not None and self._prompt.buttons:
+            self._prompt.buttons[0].click()
+        return self.waiting
+
+    # --- questions ---
+
+    def ask(self, asked: Asked, turn: int) -> None:
+        """Ask a person."""
+        question = asked.question
+        if question is None:
+            return
+        self._said = None
+        self._forget_advice()
+        self._asked, self._picker = asked, Picker(question)
+        if question.kind == "contest" and self._passing_in == turn:
+            self._give(False)
+        elif asked.secret and self._shared:
+            self._ask_behind_curtain(question)
+        else:
+            self._turn = turn
+            self._show(guard=True)
+        self.waiting_changed.emit()
+
+    def _ask_behind_curtain(self, question: Question) -> None:
+        def open_it() -> None:
+            choices = [(self._prompts.choice(question.kind, answer), answer) for answer in question.answers]
+            self._curtain.show_secret(self._prompts.prompt(question), (), choices)
+
+        self._draw_curtain(question.player, open_it, self._give)
+
+    def show_secret(
+        self, player: int, tell: Callable[[], str], masks: Sequence[str], done: Callable[[], None]
+    ) -> None:
+        """Show cards to one person behind the curtain, then go on."""
+
+        def open_it() -> None:
+            choices = [(self._prompts.hot_seat("close"), CLOSE)]
+            self._curtain.show_secret(tell(), masks, choices)
+
+        self._draw_curtain(player, open_it, lambda _: done())
+
+    def _draw_curtain(
+        self, player: int, on_open: Callable[[], None], on_close: Callable[[object], None]
+    ) -> None:
+        self._curtain_for, self._on_open, self._on_close = player, on_open, on_close
+        self._call(player)
+        self._prompt.clear()
+        self.waiting_changed.emit()
+
+    def _call(self, player: int) -> None:
+        self._curtain_open = False
+        self._curtain.ask_for(self._prompts.curtain(player), self._prompts.hot_seat("open", player))
+
+    def _open_curtain(self) -> None:
+        if self._on_open is not None:
+            self._curtain_open = True
+            self._on_open()
+
+    def cover(self) -> None:
+        """Nobody is there: private things will be called up again later."""
+        if self._curtain_open and self._curtain_for is not None:
+            self._call(self._curtain_for)
+
+    def _close_curtain(self, answer: object) -> None:
+        on_close, self._on_open, self._on_close = self._on_close, None, None
+        self._curtain_for, self._curtain_open = None, False
+        self.waiting_changed.emit()
+        if on_close is not None:
+            on_close(answer)
+
+    # --- choosing ---
+
+    def _press(self, token: object) -> None:
+        if self._said is not None:
+            self._said = None
+            self._prompt.clear()
+            self.waiting_changed.emit()
+            self.said.emit(token)
+        elif token is BACK:
+            self.back()
+        elif token is CONFIRM and self._picker is not None:
+            self._give(self._picker.answer[1])
+        elif token is ALL_PASS:
+            self._passing_in = self._turn
+            self._give(False)
+        else:
+            self._choose(token, confirm=False)
+
+    def _press_target(self, target: object) -> None:
+        """A card or player on the table was pressed: the first press chooses, the second confirms."""
+        picker = self._picker
+        if picker is None or self._prompt.guarded:
+            return
+        if isinstance(target, int) and picker.question.kind not in ("player", "players"):
+            own = self._board.model.world.layout.own[self._board.model.world.seat_of[target]]
+            target = own[0] if len(own) == 1 else target
+        complete, answer = picker.answer
+        if not complete:
+            if picker.question.kind == "turn" and not picker.chosen:
+                self._choose_action_for(picker, target)
+            self._choose(target, confirm=True)
+        elif any(same(target, token) for token in picker.last):
+            self._give(answer)
+        elif picker.choose_instead(target):
+            self._show_choice(confirm=True)
+
+    def _choose_action_for(self, picker: Picker, target: object) -> None:
+        """On their turn, players press their own card to look at it, another's to take it under the table."""
+        for verb in ("look", "swap"):
+            if picker.choose(verb):
+                if any(same(target, token) for token in (*picker.options(), *picker.last)):
+                    return
+                picker.back()
+
+    def _choose(self, token: Token, confirm: bool) -> None:
+        picker = self._picker
+        if picker is None:
+            return
+        if not picker.answer[0] and not picker.choose(token):
+            return
+        self._show_choice(confirm)
+
+    def _show_choice(self, confirm: bool) -> None:
+        """The choice continues, has to be confirmed, or is the answer."""
+        complete, answer = (False, None) if self._picker is None else self._picker.answer
+        if not complete:
+            self._show()
+        elif confirm or self._warnings(answer):
+            self._show_confirmation(answer)
+        else:
+            self._give(answer)
+
+    def back(self) -> bool:
+        """Take the last choice back; returns whether there was one."""
+        if self._picker is None or not self._picker.back():
+            return False
+        self._show()
+        return True
+
+    def _give(self, answer: object) -> None:
+        asked = self._asked
+        self._asked = self._picker = None
+        self._board.light((), ())
+        self._here.hide()
+        self._forget_advice()
+        self._prompt.clear()
+        self.waiting_changed.emit()
+        if asked is not None:
+            self.answered.emit(asked.number, answer)
+
+    def _warnings(self, answer: Answer) -> list[str]:
+        picker = self._picker
+        return [] if picker is None else self._prompts.warnings(picker.question, answer)
+
+    # --- showing ---
+
+    def _show(self, guard: bool = False) -> None:
+        picker = self._picker
+        if picker is None:
+            return
+        self._here.hide()
+        answers = self._wording.answers(picker, self._advised)
+        if picker.question.kind == "contest" and self._shared:
+            line = answer_line("pass all")
+            answers.append(ShownAnswer(self._prompts.pass_all(), ALL_PASS, "passAllButton", detail=line))
+        if picker.begun:
+            answers.append(ShownAnswer(self.tr("Back"), BACK, "takeBackButton", aside=True))
+        self._prompt.ask(self._wording.text(picker), answers, guard=guard)
+        self._light(picker, picker.options())
+
+    def _show_confirmation(self, answer: Answer) -> None:
+        picker = self._picker
+        if picker is None:
+            return
+        answers = [ShownAnswer(self.tr("Confirm"), CONFIRM, "confirmButton")]
+        if picker.begun:
+            answers.append(ShownAnswer(self.tr("Back"), BACK, "takeBackButton"))
+        warning = "\n".join(self._warnings(answer))
+        self._prompt.ask(self._wording.chosen(picker, answer), answers, warning, guard=False)
+        self._light(picker, picker.alternatives())
+        self._here.stand_by(self._target(picker), self.tr("Confirm"))
+
+    def _target(self, picker: Picker) -> QWidget | None:
+        """What was pressed last on the table."""
+        board, last = self._board, picker.last[-1] if picker.last else None
+        if picker.question.kind in ("player", "players") and isinstance(last, int):
+            return board.seat_of(last)
+        return board.cards.get(last) if isinstance(last, str) else None
+
+    def _light(self, picker: Picker, options: list[Token]) -> None:
+        by_player = picker.question.kind in ("player", "players")
+        players = [token for token in options if by_player and isinstance(token, int)]
+        chosen = [("player", token) if by_player else token for token in picker.chosen]
+        places = [token for token in options if isinstance(token, str) and token in self._board.cards]
+        self._board.light(places, players, chosen)
+
+    def advise(self, advice: Advice, reason: Callable[[], str]) -> None:
+        """Show what the coach says beside the question."""
+        picker = self._picker
+        if picker is None or self._asked is None or advice.number != self._asked.number:
+            return
+        kind, answer = picker.question.kind, picker.question.lookup[advice.answer]
+
+        def advise() -> str:
+            label = self._prompts.choice(kind, answer)
+            text = self.tr("The coach would choose: {answer}").format(answer=label)
+            return f"{text}\n{reason()}".strip()
+
+        self._advice, self._advised = advise, answer
+        self._unheard = advise()
+        self.repeat()
+
+    def heard_advice(self) -> str:
+        """What the coach has just said, once: it replaces the question, which has been heard already."""
+        text, self._unheard = self._unheard, ""
+        return text
+
+    def _forget_advice(self) -> None:
+        self._advice, self._advised = str, None
+        self.advised.emit("")
+
+    def repeat(self) -> None:
+        """The language has changed: say and ask everything again, in the new one."""
+        self.advised.emit(self._advice())
+        if self._on_open is not None:
+            self._repeat_curtain(self._on_open)
+        elif self._said is not None:
+            self._prompt.ask(*self._said(), guard=False)
+        elif self._picker is not None:
+            complete, answer = self._picker.answer
+            if complete:
+                self._show_confirmation(answer)
+            else:
+                self._show()
+
+    def _repeat_curtain(self, open_it: Callable[[], None]) -> None:
+        if self._curtain_open:
+            self._curtain.empty()
+            open_it()
+        elif self._curtain_for is not None:
+            self._call(self._curtain_for)

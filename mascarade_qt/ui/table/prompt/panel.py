@@ -1,0 +1,307 @@
+"""What is asked, in words, and the answers below: as large as there is room for, each with a key."""
+
+from collections.abc import Sequence
+from itertools import product
+from math import ceil
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from mascarade_qt.ui.kit.living import Living
+from mascarade_qt.ui.kit.text import Label
+from mascarade_qt.ui.look.motion import PROMPT_GUARD
+from mascarade_qt.ui.look.theme import LOOK
+from mascarade_qt.ui.table.prompt.answer_button import AnswerButton, Fullness, ShownAnswer
+from mascarade_qt.ui.table.prompt.claim_sign import ClaimSign
+
+# In this order; the missing letters are commands at the table.
+ANSWER_KEYS = "1234567890abdefgijkl"
+MOST_ROWS = 4
+WIDEST = 22  # em
+CLAIM_WIDTH, LEAST_CLAIM, CLAIM_HEIGHT = 25, 2.4, 4.6  # em
+_ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+
+
+class PromptPanel(Living, QWidget):
+    """Shows one question at a time. A prompt that has just appeared ignores clicks."""
+
+    chosen = Signal(object)
+    asked = Signal()  # there are other answers now
+    ready = Signal(str)  # the focus is on the first; with what is asked, and what is said beside it
+    left = Signal()  # an arrow key led up, out of the answers
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("promptPanel")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._text = self._label("promptText")
+        self._warning = self._label("promptWarning")
+        self._page = QWidget()
+        self._tiles = QWidget(self._page)
+        self._column = QVBoxLayout(self._page)
+        self._head = QHBoxLayout()
+        self._head.addWidget(self._text, 1)
+        self._column.addLayout(self._head)
+        for widget in (self._warning, self._tiles):
+            self._column.addWidget(widget)
+        self._column.addStretch(1)
+        self._area = QScrollArea(self)
+        self._area.setObjectName("promptScroll")
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QScrollArea.Shape.NoFrame)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setWidget(self._page)
+        self._area.viewport().setAutoFillBackground(False)
+        self._page.setAutoFillBackground(False)
+        self._outer = QVBoxLayout(self)
+        self._outer.addWidget(self._area)
+        self._guard = QTimer(self)
+        self._guard.setSingleShot(True)
+        self._guard.setInterval(PROMPT_GUARD)
+        self.buttons: list[AnswerButton] = []
+        self.claim = ClaimSign(self)
+        self.restyle()
+
+    def _label(self, name: str) -> Label:
+        label = Label(self)
+        label.setObjectName(name)
+        label.setWordWrap(True)
+        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        return label
+
+    @property
+    def text(self) -> str:
+        """What is asked now."""
+        return self._text.text()
+
+    @property
+    def guarded(self) -> bool:
+        """Whether the question is too new to be answered."""
+        return self._guard.isActive()
+
+    def clear(self, text: str = "") -> None:
+        """Ask nothing; perhaps say something."""
+        self._set_texts(text, "")
+        gone, self.buttons = self.buttons, []
+        self._drop(gone)
+        self._fit()
+
+    def ask(
+        self, text: str, answers: Sequence[Sequence[object]], warning: str = "", guard: bool = True
+    ) -> None:
+        """Show a question; each answer is a `ShownAnswer`, or at least its label, token and name."""
+        self._set_texts(text, warning)
+        gone, self.buttons = self.buttons, []
+        for number, answer in enumerate(answers):
+            self._add(ShownAnswer(*answer), ANSWER_KEYS[number : number + 1])  # type: ignore[arg-type]
+        self._fit()
+        self._area.verticalScrollBar().setValue(0)
+        if guard:
+            self._guard.start()
+        self.asked.emit()
+        self.take_focus()
+        self._drop(gone)
+        self.ready.emit(f"{text} {warning}".strip())
+
+    def take_focus(self) -> None:
+        """Focus the first answer, but not while somebody is on another screen."""
+        if self.isVisible():
+            (self.buttons[0] if self.buttons else self._text).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _drop(self, gone: Sequence[AnswerButton]) -> None:
+        """Only after what replaces them has the focus: a hidden button would hand it to just anything."""
+        if any(button.hasFocus() for button in gone):
+            self.take_focus()
+        for button in gone:
+            button.hide()
+            button.deleteLater()
+
+    def _add(self, answer: ShownAnswer, key: str) -> None:
+        button = AnswerButton(answer, key, self if answer.aside else self._tiles)
+        button.clicked.connect(lambda: self._press(answer.token))
+        button.walked.connect(lambda key: self._walk(Qt.Key(key)))
+        self.buttons.append(button)
+        button.show()
+
+    def _press(self, token: object) -> None:
+        if not self._guard.isActive():
+            self.chosen.emit(token)
+
+    def _set_texts(self, text: str, warning: str) -> None:
+        self._text.setFont(LOOK.title_font(0.9 if LOOK.large_text else 1.25))
+        self._text.setText(text)
+        self._text.setAccessibleName(text or self.tr("The game goes on."))  # has the focus, if nothing else
+        self._warning.setFont(LOOK.font(0.8 if LOOK.large_text else 1.0, bold=True))
+        self._warning.setText(warning)
+        self._warning.setVisible(bool(warning))
+
+    # --- where the answers stand ---
+
+    def _fit(self) -> None:
+        """As few rows as possible, with what each answer does if there is room."""
+        width = self._area.width()
+        self._fit_aside()
+        height = self._fit_into(width)
+        if height > self._room(width):  # it will scroll
+            height = self._fit_into(width - self._area.verticalScrollBar().sizeHint().width())
+        self._tiles.setFixedHeight(height)
+        self.claim.settle(self._room_for_claim(width))
+
+    def _room_for_claim(self, width: int) -> QRect:
+        """Where answers would be, while nothing is asked."""
+        room = self._room(width) - self._gap()
+        if self.buttons or room < LOOK.em(LEAST_CLAIM):
+            return QRect()
+        across, down = min(width, LOOK.em(CLAIM_WIDTH)), min(room, LOOK.em(CLAIM_HEIGHT))
+        top = self.height() - self._outer.contentsMargins().bottom() - room
+        return QRect((self.width() - across) // 2, top, across, down)
+
+    def _fit_aside(self) -> None:
+        """Place what goes beside the question; the question stays in the middle."""
+        right = self.width() - self._outer.contentsMargins().right()
+        taken = 0
+        for button in self.buttons:
+            if button.answer.aside:
+                size = QSize(button.natural_width(), button.fit(button.natural_width(), Fullness.SHORT))
+                button.setGeometry(QRect(QPoint(right - size.width(), LOOK.px(3)), size))
+                button.raise_()
+                taken = size.width() + self._gap()
+        self._head.setContentsMargins(taken, 0, taken, 0)
+        self._text.setMinimumHeight(max((b.height() for b in self.buttons if b.answer.aside), default=0))
+
+    @property
+    def _among(self) -> list[AnswerButton]:
+        """The answers below the question."""
+        return [button for button in self.buttons if not button.answer.aside]
+
+    def _fit_into(self, width: int) -> int:
+        rich = [button for button in self._among if not button.answer.plain]
+        fullness, each = self._best(rich, width) if rich else (self._best_plain(width), 0)
+        self._take_widths(width, each, fullness)
+        return self._place(width, move=True)
+
+    def _take_widths(self, width: int, each: int, fullness: Fullness) -> None:
+        for button in self._among:
+            button.fit(each, fullness)  # what is natural depends on it
+            if button.answer.plain:
+                button.fit(min(width, button.natural_width()), fullness)
+
+    def _best(self, rich: Sequence[AnswerButton], width: int) -> tuple[Fullness, int]:
+        """How fully the answers can be shown, and how wide each of them is."""
+        room = self._room(width)
+        for fullness, rows in product(Fullness, range(1, MOST_ROWS + 1)):
+            columns = ceil(len(rich) / rows)
+            each = min((width - self._gap() * (columns - 1)) // columns, LOOK.em(WIDEST))
+            self._take_widths(width, each, fullness)
+            if each >= _least(rich) and self._place(width, move=False) <= room:
+                return fullness, each
+        return Fullness.SHORT, min(width, _least(rich))
+
+    def _best_plain(self, width: int) -> Fullness:
+        """Labels alone stand apart where all of them have room."""
+        self._take_widths(width, 0, Fullness.ROOMY)
+        return Fullness.ROOMY if self._place(width, move=False) <= self._room(width) else Fullness.USUAL
+
+    def _room(self, width: int) -> int:
+        margins = self._outer.contentsMargins()
+        texts = [label for label in (self._text, self._warning) if label.text()]
+        beside = self._head.contentsMargins().left() * 2
+        above = sum(
+            max(label.heightForWidth(width - beside), label.minimumHeight()) + self._column.spacing()
+            for label in texts
+        )
+        return self.height() - margins.top() - margins.bottom() - above
+
+    def _gap(self) -> int:
+        return LOOK.px(8)
+
+    def _place(self, width: int, move: bool) -> int:
+        """Rows from left to right, each centred below the player's seat; returns the total height."""
+        rows: list[list[AnswerButton]] = []
+        used = 0
+        for button in self._among:
+            needed = button.sizeHint().width() + self._gap()
+            if not rows or used + needed - self._gap() > width:
+                rows.append([])
+                used = 0
+            rows[-1].append(button)
+            used += needed
+        top = 0
+        for row in rows:
+            height = max(button.sizeHint().height() for button in row)
+            across = sum(button.sizeHint().width() + self._gap() for button in row) - self._gap()
+            left = max(0, (width - across) // 2)
+            for button in row if move else ():
+                button.setGeometry(QRect(left, top, button.sizeHint().width(), height))
+                left += button.sizeHint().width() + self._gap()
+            top += height + self._gap()
+        return max(0, top - self._gap())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Part of QWidget."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def retranslate(self) -> None:
+        """The asker repeats the question; without one there is only this."""
+        self._set_texts(self._text.text(), self._warning.text())
+
+    def restyle(self) -> None:
+        """Set all sizes again."""
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(LOOK.px(5))
+        self._outer.setContentsMargins(LOOK.px(10), LOOK.px(5), LOOK.px(10), LOOK.px(4))
+        self._set_texts(self._text.text(), self._warning.text())
+        self._fit()
+
+    # --- keys ---
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Part of QWidget."""
+        if not self.take_key(event):
+            super().keyPressEvent(event)
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """A key presses the answer that shows it; arrows move between the answers."""
+        number = ANSWER_KEYS.find(event.text().lower()) if event.text() else -1
+        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if plain and 0 <= number < len(self.buttons):
+            self.buttons[number].click()
+        elif event.key() in _ARROWS and self.buttons:
+            self._walk(Qt.Key(event.key()))
+        else:
+            return False
+        return True
+
+    def _walk(self, key: Qt.Key) -> None:
+        """Move to the next answer; up and down by rows, and up from the first row to the table."""
+        here = next((button for button in self.buttons if button.hasFocus()), None)
+        if here is None:
+            self.take_focus()
+            return
+        place = self.buttons.index(here)
+        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            step = 1 if key == Qt.Key.Key_Right else -1
+            self._focus(self.buttons[(place + step) % len(self.buttons)])
+            return
+        down = key == Qt.Key.Key_Down
+        rows = [
+            button for button in self.buttons if (button.y() > here.y() if down else button.y() < here.y())
+        ]
+        if rows:
+            row = (min if down else max)(button.y() for button in rows)
+            middle = here.geometry().center().x()
+            same = [button for button in rows if button.y() == row]
+            self._focus(min(same, key=lambda button: abs(button.geometry().center().x() - middle)))
+        elif not down:
+            self.left.emit()
+
+    def _focus(self, button: AnswerButton) -> None:
+        button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._area.ensureWidgetVisible(button)
+
+
+def _least(buttons: Sequence[AnswerButton]) -> int:
+    return max(button.least_width() for button in buttons)

@@ -1,0 +1,104 @@
+"""A question on its way to an answer, in words: what is asked at each step, and what each answer means."""
+
+from collections.abc import Collection
+
+from mascarade_qt.engine.questions import PAIRS, Answer
+from mascarade_qt.match.prospects import prospect
+from mascarade_qt.ui.table.prompt.answer_button import ShownAnswer
+from mascarade_qt.ui.table.prompt.picker import Picker, Token
+from mascarade_qt.words.linguist import capital
+from mascarade_qt.words.masks import mask_name, mask_power, mask_power_long
+from mascarade_qt.words.prompts import Prompts
+from mascarade_qt.words.teaching import answer_line, gain_text
+
+ICONS = {"look": "look", "swap": "swap", "announce": "announce", True: "swap", False: "pass-by"}
+
+
+class Wording:
+    """Words and pictures for the steps of a question."""
+
+    def __init__(self, prompts: Prompts, places: Collection[str], shared: bool) -> None:
+        self._prompts, self._places = prompts, places
+        self._shared = shared  # with several people at this screen, each is called by name
+        self._company = prompts.company
+
+    def text(self, picker: Picker) -> str:
+        """What is asked at this step."""
+        question, step = picker.question, self._step(picker)
+        if not step:
+            return self._prompts.prompt(question, addressed=self._shared)
+        return self._prompts.step(step, question.player, addressed=self._shared)
+
+    def _step(self, picker: Picker) -> str:
+        """Which part of an answer is missing; empty for all of it."""
+        kind, chosen = picker.question.kind, picker.chosen
+        if not picker.begun or kind not in (*PAIRS, "turn"):
+            return ""
+        if kind in PAIRS:
+            return f"second {kind}"
+        verb = str(chosen[0])
+        if not self._company.small or verb == "look":
+            return verb
+        if len(chosen) == 1:
+            return f"{verb} own"
+        return "swap other" if verb == "swap" else "announce"
+
+    def chosen(self, picker: Picker, answer: Answer) -> str:
+        """What has been chosen and has to be confirmed."""
+        if picker.question.kind == "turn" and isinstance(answer, tuple) and answer[0] == "swap":
+            places = answer[1:] if self._company.small else answer[2:]
+            return self._prompts.chosen(self._company.places([str(place) for place in places]))
+        return self._prompts.chosen(self._prompts.choice(picker.question.kind, answer))
+
+    def answers(self, picker: Picker, advised: Answer = None) -> list[ShownAnswer]:
+        """What can be answered at this step; `advised` is the whole answer that the coach would give."""
+        return [
+            self._answer(picker, token)._replace(
+                advised=advised is not None and picker.leads_to(token, advised)
+            )
+            for token in picker.options()
+        ]
+
+    def _answer(self, picker: Picker, token: Token) -> ShownAnswer:
+        kind, name = picker.question.kind, f"answer_{token}"
+        label = self._label(picker, token)
+        if kind == "turn" and not picker.chosen:
+            verb = str(token)
+            return ShownAnswer(label, token, name, f"icons/{ICONS[verb]}", detail=answer_line(verb))
+        if kind == "mask" or (kind == "turn" and token not in self._places):
+            return self._mask(picker, str(token), label)
+        if kind == "contest":
+            return self._contest(picker, token, label)
+        if kind == "swap":
+            line = answer_line("really" if token else "pretend")
+            return ShownAnswer(label, token, name, f"icons/{ICONS[bool(token)]}", detail=line)
+        return ShownAnswer(label, token, name)
+
+    def _mask(self, picker: Picker, mask: str, label: str) -> ShownAnswer:
+        """A small card: portrait, name, what it would gain now, what it does."""
+        company, player = self._company, picker.question.player
+        mine = company.power is None or company.power.player == player  # otherwise a power asks for a name
+        gain = gain_text(prospect(company, player, mask)) if mine else ""
+        power = mask_power(mask, company.setup.bear_tamer)
+        long = mask_power_long(mask, company.setup.bear_tamer)
+        return ShownAnswer(label, mask, f"answer_{mask}", f"masks/{mask}", gain, power, long)
+
+    def _contest(self, picker: Picker, token: Token, label: str) -> ShownAnswer:
+        name, company = f"answer_{token}", self._company
+        if token is False:
+            return ShownAnswer(label, token, name, "icons/pass", detail=answer_line("pass"))
+        mask = company.announced
+        gain = "" if mask is None else gain_text(prospect(company, picker.question.player, mask))
+        return ShownAnswer(label, token, name, "icons/contest", gain, answer_line("contest"))
+
+    def _label(self, picker: Picker, token: Token) -> str:
+        kind, prompts = picker.question.kind, self._prompts
+        if kind == "turn" and not picker.chosen:
+            return prompts.action(str(token))
+        if kind == "turn" and isinstance(token, str) and token not in self._places:
+            return mask_name(token)
+        if kind in ("turn", "places") and isinstance(token, str):
+            return capital(self._company.place(token))
+        if kind == "players" and isinstance(token, int):
+            return prompts.choice("player", token)
+        return prompts.choice(kind, picker.question.lookup[token])

@@ -1,0 +1,1 @@
+"""Beside the table: masks, log, explanations, notes and the coach."""

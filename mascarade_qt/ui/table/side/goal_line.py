@@ -1,0 +1,94 @@
+"""A line that names the goal, and who is close to it."""
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from mascarade_qt.ui.kit.living import Living
+from mascarade_qt.ui.look.art import tinted
+from mascarade_qt.ui.look.theme import LOOK
+from mascarade_qt.words.teaching import goal
+
+_TOP = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
+_WRAP = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
+
+
+class GoalLine(Living, QWidget):
+    """What wins, and who could win with the next move, or is ahead. It always has room for all lines."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("goalLine")
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._near = self._ahead = ""
+        self.retranslate()
+
+    @property
+    def near(self) -> str:
+        """Who could win with the next move, in words."""
+        return self._near
+
+    def tell(self, near: str, ahead: str) -> None:
+        """Say who could win with the next move; or, if nobody could, who is ahead."""
+        if (near, ahead) != (self._near, self._ahead):
+            self._near, self._ahead = near, ahead
+            self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set all texts again."""
+        self.setAccessibleName(f"{goal()}. {self._near or self._ahead}".strip())
+        self.update()
+
+    def restyle(self) -> None:
+        """Set all sizes again."""
+        self.updateGeometry()
+        self.update()
+
+    def _fonts(self) -> tuple[QFont, QFont]:
+        small = LOOK.large_text
+        return LOOK.title_font(0.68 if small else 1.0), LOOK.font(0.64 if small else 0.95, bold=True)
+
+    def sizeHint(self) -> QSize:
+        """Part of QWidget: the goal, and two lines about who is close."""
+        goal_font, near_font = self._fonts()
+        height = QFontMetricsF(goal_font).height() + 2 * QFontMetricsF(near_font).height()
+        return QSize(LOOK.em(8), round(height) + LOOK.px(4))
+
+    def minimumSizeHint(self) -> QSize:
+        """Part of QWidget."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Part of QWidget."""
+        painter = QPainter(self)
+        goal_font, near_font = self._fonts()
+        near_font.setBold(bool(self._near))
+        height = QFontMetricsF(goal_font).height()
+        side = round(height * 0.8)
+        laurels = tinted("icons/win", side, LOOK.theme.gold, self.devicePixelRatioF())
+        painter.drawPixmap(0, round((height - side) / 2), laurels)
+        left = side + LOOK.px(6)
+        painter.setFont(_fitted(goal_font, goal(), self.width() - left))
+        painter.setPen(QColor(LOOK.theme.gold))
+        painter.drawText(QRectF(left, 0, self.width() - left, height), _WRAP, goal())
+        words = self._near or self._ahead
+        area = QRectF(0, height, self.width(), self.height() - height)
+        painter.setFont(_fitted_into(near_font, words, area))
+        painter.setPen(QColor(LOOK.theme.danger if self._near else LOOK.theme.text))
+        painter.drawText(area, _WRAP if self._near else _TOP, words)
+        painter.end()
+
+
+def _fitted(font: QFont, text: str, width: float) -> QFont:
+    needed = QFontMetricsF(font).horizontalAdvance(text)
+    if needed > width:
+        font.setPointSizeF(font.pointSizeF() * 0.97 * width / needed)
+    return font
+
+
+def _fitted_into(font: QFont, text: str, area: QRectF) -> QFont:
+    """Many names take smaller letters."""
+    room = QRectF(0, 0, area.width(), 100_000)
+    while QFontMetricsF(font).boundingRect(room, int(_WRAP), text).height() > area.height():
+        font.setPointSizeF(font.pointSizeF() * 0.93)
+    return font

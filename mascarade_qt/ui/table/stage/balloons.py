@@ -1,0 +1,94 @@
+"""What the balloons say, and where they are."""
+
+from collections.abc import Iterable, Mapping
+
+from PySide6.QtCore import QRectF
+
+from mascarade_qt.ui.table.board.board import Board
+from mascarade_qt.ui.table.board.geometry import MANY
+from mascarade_qt.ui.table.stage.balloon import Balloon
+from mascarade_qt.ui.table.stage.balloon_place import Placed, best_place
+from mascarade_qt.ui.table.stage.spotlight import Spotlight
+from mascarade_qt.words.story import Told
+
+AS_BAD = 120.0  # for covering another balloon; see Board.obstacles
+SOFTLY = 0.8  # the size of words at a crowded table
+
+
+class Balloons:
+    """One balloon per player, with what was said last."""
+
+    def __init__(self, board: Board, spotlight: Spotlight) -> None:
+        self._board = board
+        self._spotlight = spotlight
+        self._balloons: dict[int, Balloon] = {}
+        self._said: dict[int, Told] = {}  # in the order in which it was said
+
+    def say(self, told: Told) -> None:
+        """Somebody speaks, if anybody does."""
+        if told.balloon is None:
+            return
+        player, text = told.balloon
+        self._said.pop(player, None)
+        self._said[player] = told
+        self._balloon_of(player).say(text)
+        others = {other: one.placed for other, one in self._balloons.items() if one.isVisible()}
+        places = {player: self._find(player, others.values())}
+        if places[player].hidden:  # others may make room
+            anew = self._find_all([player, *others])
+            if _hidden(anew) < _hidden(places | others):
+                places = anew
+        for speaker, place in places.items():
+            self._balloons[speaker].show_at(place)
+        self.follow_light()
+
+    def _balloon_of(self, player: int) -> Balloon:
+        if player not in self._balloons:
+            loudness = SOFTLY if len(self._board.seats) >= MANY else 1.0
+            self._balloons[player] = Balloon(self._board, loudness)
+        return self._balloons[player]
+
+    def _find(self, player: int, others: Iterable[Placed]) -> Placed:
+        """Where this balloon hides as little as possible, beside others."""
+        speaker = QRectF(self._board.seat_of(player).geometry())
+        said = [(part, AS_BAD) for other in others for part in other.hides()]
+        obstacles = [*self._board.obstacles(), *said]
+        return best_place(self._balloons[player].sizes(), speaker, QRectF(self._board.rect()), obstacles)
+
+    def _find_all(self, players: Iterable[int]) -> dict[int, Placed]:
+        """One after the other; whoever comes first has the choice."""
+        places: dict[int, Placed] = {}
+        for player in players:
+            places[player] = self._find(player, places.values())
+        return places
+
+    def follow_light(self) -> None:
+        """Words spoken in the dark stay dark."""
+        for player, balloon in self._balloons.items():
+            if self._spotlight.isHidden() or player in self._spotlight.players:
+                balloon.raise_()
+            else:
+                balloon.stackUnder(self._spotlight)
+
+    def hush(self) -> None:
+        """Remove all balloons."""
+        self._said = {}
+        for balloon in self._balloons.values():
+            balloon.hide()
+
+    def make_way(self, area: QRectF) -> None:
+        """Something else is shown here; what was said has been read by now."""
+        for balloon in self._balloons.values():
+            if balloon.placed.box.intersects(area):
+                balloon.hide()
+
+    def place_anew(self, again: Mapping[Told, Told] | None = None) -> None:
+        """The table has been resized or turned, or the language has changed."""
+        said = [(again or {}).get(told, told) for told in self._said.values()]
+        self.hush()
+        for told in said:
+            self.say(told)
+
+
+def _hidden(places: Mapping[int, Placed]) -> float:
+    return sum(place.hidden for place in places.values())

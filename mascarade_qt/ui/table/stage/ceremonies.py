@@ -1,0 +1,51 @@
+"""What is shown before the first turn and after the last: the deal, the turning down, the unmasking."""
+
+from collections.abc import Callable, Mapping
+
+from mascarade_qt.ui.look.motion import CLOCK
+from mascarade_qt.ui.table.board.board import Board
+from mascarade_qt.ui.table.stage.director import Director, Interlude
+from mascarade_qt.ui.table.stage.shots import Movement
+
+FEW = 4  # cards to be read before the results come; the rest can be seen there
+
+
+class Ceremonies:
+    """Moves all cards of the table at once. `changed` is called whenever they lie differently."""
+
+    def __init__(self, board: Board, director: Director, changed: Callable[[], None]) -> None:
+        self._board, self._director, self._changed = board, director, changed
+
+    def deal(self, faces: Mapping[str, str], done: Callable[[], None]) -> None:
+        """Deal the cards face up. Until then nothing lies there, even while the screen still fades in."""
+        for place in faces:
+            self._board.cards[place].set_away(True)
+        moves = self._director.moves
+        self._play(lambda: moves.deal(faces), faces, 0, done)
+
+    def turn_down(self) -> None:
+        """The study is over: from now on, all cards lie face down."""
+        backs: dict[str, str | None] = dict.fromkeys(self._board.cards)
+        moves = self._director.moves
+        self._play(lambda: moves.turn_all(backs), backs, 0, lambda: None)
+
+    def unmask(self, faces: Mapping[str, str], done: Callable[[], None]) -> None:
+        """Turn up one card after another, before the results come."""
+        self._director.hush()
+        moves, step = self._director.moves, CLOCK.of("unmask next")
+        self._play(lambda: moves.turn_all(faces, step), faces, CLOCK.to_read("", FEW), done)
+
+    def _play(
+        self,
+        movement: Movement,
+        faces: Mapping[str, str | None] | Mapping[str, str],
+        pause: int,
+        done: Callable[[], None],
+    ) -> None:
+        def lay() -> None:
+            for place, mask in faces.items():
+                self._board.turn_up(place, mask)
+                self._board.cards[place].set_away(False)
+            self._changed()
+
+        self._director.play(Interlude(movement, lay, pause, done))

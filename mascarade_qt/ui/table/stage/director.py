@@ -1,0 +1,358 @@
+"""Plays moments on the board, one event after another, and says when everything has been shown."""
+
+from collections import deque
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QEvent,
+    QObject,
+    QPauseAnimation,
+    QSequentialAnimationGroup,
+    QSignalBlocker,
+    QTimer,
+    Signal,
+)
+
+from mascarade_qt.engine.events import Event, Looked, SeatsChanged, Shown, TurnBegan
+from mascarade_qt.match.messages import Moment, Private
+from mascarade_qt.ui.table.board.board import Board
+from mascarade_qt.ui.table.stage.balloons import Balloons
+from mascarade_qt.ui.table.stage.choreographer import Choreographer
+from mascarade_qt.ui.table.stage.shots import Movement, Shot, Shots
+from mascarade_qt.ui.table.stage.spotlight import Spotlight
+from mascarade_qt.ui.table.stage.stage import Stage
+from mascarade_qt.words.story import Told
+
+
+class Interlude(NamedTuple):
+    """Something to show that isn't an event: the deal, the unmasking."""
+
+    movement: Movement
+    settle: Callable[[], None]
+    pause: int
+    done: Callable[[], None]
+
+
+class Director(QObject):
+    """Takes moments as they come and shows them at their own pace."""
+
+    began = Signal(object)  # an event is about to be shown
+    told = Signal(object)  # its words, to be read and heard
+    happened = Signal(object)  # the board is in the state after the event
+    curtain = Signal(object)  # something private has to be shown first: call `go_on`
+    looked = Signal(object)  # the person is looking at a card: call `go_on` when it is turned down
+    revealed = Signal(object)  # cards lie open, and somebody wants time: call `go_on`
+    shown = Signal(object)  # a whole moment has been shown
+
+    def __init__(self, board: Board, tell: Callable[[Event], Told], parent: QObject) -> None:
+        super().__init__(parent)
+        self._board = board
+        self._tell = tell
+        self.stage = Stage(board)
+        self.moves = Choreographer(board, self.stage)
+        self._spotlight = Spotlight(board)
+        self.balloons = Balloons(board, self._spotlight)
+        self._shots = Shots(board, self.moves, self.balloons, self._spotlight)
+        self._queue: deque[Moment | Interlude] = deque()
+        self._moment: Moment | Interlude | None = None
+        self._position = 0
+        self._shot: Shot | None = None
+        self._words: Told | None = None  # of the event being shown
+        self._said = False  # whether they have been said
+        self._settled = False
+        self._moved_for = 0  # ms its movement took
+        self._running: QAbstractAnimation | None = None
+        self._then: Callable[[], None] | None = None  # what `go_on` continues with
+        self._paused = False  # nobody can see the table
+        self._held = False  # somebody has paused it
+        self._away: set[str] = set()  # the places that were empty before the event
+        self.skipping = False  # up to the next question for a person
+        self.waits: Callable[[], bool] = bool  # for somebody to go on, whenever cards have been revealed
+        self._tick = QTimer(self)
+        self._tick.setSingleShot(True)
+        self._tick.setInterval(0)
+        self._tick.timeout.connect(self._next)
+        board.installEventFilter(self)
+
+    @property
+    def busy(self) -> bool:
+        """Whether there is something left to show."""
+        return self._moment is not None or bool(self._queue)
+
+    @property
+    def moving(self) -> tuple[Event, float] | None:
+        """What is being shown now, and how far along it is; for taking pictures."""
+        event, running = self._event(), self._running
+        if event is None or running is None:
+            return None
+        return event, running.currentLoopTime() / running.totalDuration()
+
+    # --- from outside ---
+
+    def play(self, moment: Moment | Interlude) -> None:
+        """Show this after everything before it."""
+        self._queue.append(moment)
+        if self._moment is None:
+            self._begin()
+
+    def skip(self) -> None:
+        """Show everything up to the next question immediately."""
+        self.skipping = True
+        if self._running is not None:
+            self._running.setCurrentTime(self._running.totalDuration())
+
+    def go_on(self) -> None:
+        """The wait is over."""
+        then, self._then = self._then, None
+        if then is not None:
+            then()
+
+    def pause(self) -> None:
+        """Show nothing while nobody can see it; an unfinished movement goes back to its beginning."""
+        self._paused = True
+        self._tick.stop()
+        if self._running is not None:
+            self._go_back()
+
+    def resume(self) -> None:
+        """Somebody can see the table again."""
+        self._paused = False
+        if self._moment is not None and self._then is None and self._running is None:
+            self._go()
+
+    def hold(self, held: bool) -> None:
+        """Stand still, or go on from there."""
+        self._held = held
+        if self._running is not None:
+            (self._running.pause if held else self._running.resume)()
+        elif held:
+            self._tick.stop()
+        elif not self._paused:
+            self.resume()
+
+    def stop(self) -> None:
+        """Stop all movement, because the screen is being left."""
+        self._queue.clear()
+        self._moment = self._then = None
+        self._forget_event()
+        self._tick.stop()
+        self._drop_movement()
+
+    def _go_back(self) -> None:
+        """Put the board back to where it was before the movement."""
+        self._drop_movement()
+        for place, card in self._board.cards.items() if not self._settled else ():
+            card.set_away(place in self._away)
+
+    def _drop_movement(self) -> None:
+        if self._running is not None:
+            self._running.stop()
+            self._running.deleteLater()
+            self._running = None
+        self._spotlight.stay()
+        self.stage.clear()
+
+    def fast_forward(self, events: tuple[Event, ...]) -> None:
+        """Bring the board to the current state of a game, without movement."""
+        with QSignalBlocker(self._board.model):  # the seats are shown only once, in their final state
+            for event in events:
+                if isinstance(event, TurnBegan):
+                    self.hush()
+                self._settle_board(self._shots.of(event), event)
+        self._board.refresh()
+
+    def hush(self) -> None:
+        """Remove balloons and darkness."""
+        self.balloons.hush()
+        self._spotlight.out()
+
+    def respeak(self, again: Mapping[Told, Told] | None = None) -> None:
+        """Place the balloons again; with the same words, or as retold."""
+        self.balloons.place_anew(again)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Part of QObject: the table has another size."""
+        if event.type() == QEvent.Type.Resize:
+            QTimer.singleShot(0, self, self._rearrange)  # once everything has its place
+        return super().eventFilter(watched, event)
+
+    def _rearrange(self) -> None:
+        """An unfinished movement starts again, towards its new place."""
+        if self._running is not None and not self._settled:
+            self._go_back()
+            self._go()
+        self.respeak()
+
+    # --- one event ---
+
+    def _begin(self) -> None:
+        self._moment = self._queue.popleft()
+        self._position = 0
+        self._forget_event()
+        self._go()
+
+    def _go(self) -> None:
+        """Go to the next event, unless nobody would see it."""
+        if not self._paused and not self._held:
+            self._tick.start()
+
+    def _forget_event(self) -> None:
+        self._shot = self._words = None
+        self._said = self._settled = False
+
+    def _event(self) -> Event | None:
+        moment = self._moment
+        if not isinstance(moment, Moment) or self._position >= len(moment.events):
+            return None
+        return moment.events[self._position]
+
+    def _next(self) -> None:
+        moment, event = self._moment, self._event()
+        if isinstance(moment, Interlude):
+            self._play_interlude(moment)
+        elif moment is not None and event is None:
+            self._finish_moment(moment)
+        elif event is not None and self._settled:
+            self._rest()
+        elif event is not None:
+            self._show(event)
+
+    def _show(self, event: Event) -> None:
+        if self._words is None:
+            self._words = self._tell(event)
+            self._shot = self._shots.of(event)
+            self.began.emit(event)
+        words, shot = self._words, self._shot
+        if shot is None:
+            return
+        shot.prepare()
+        self.balloons.say(words)
+        if not shot.late:
+            self._say()
+        self._note_away()
+        movement = None if self.skipping else shot.movement()
+        self._moved_for = movement.totalDuration() if movement is not None else 0
+        self._run(movement, self._arrived)
+
+    def _note_away(self) -> None:
+        self._away = {place for place, card in self._board.cards.items() if card.away}
+
+    def _say(self) -> None:
+        if not self._said:
+            self._said = True
+            self.told.emit(self._words)
+
+    def _run(self, animation: QAbstractAnimation | None, then: Callable[[], None]) -> None:
+        """Play something to its end."""
+        group = QSequentialAnimationGroup(self)
+        if animation is not None:
+            group.addAnimation(animation)
+        if group.totalDuration() == 0:
+            group.deleteLater()
+            then()
+            return
+        self._running = group
+
+        def ended() -> None:
+            group.deleteLater()
+            self._running = None
+            then()
+
+        group.finished.connect(ended)
+        group.start()
+
+    def _arrived(self) -> None:
+        moment, event = self._moment, self._event()
+        if not isinstance(moment, Moment) or event is None:
+            return
+        private = self._private(moment)
+        if private is not None:
+            self._then = self._settle
+            self.curtain.emit(private)
+        elif isinstance(event, Looked) and event.masks is not None:
+            self._then = self._settle
+            for place, mask in zip(event.places, event.masks, strict=True):
+                self._board.turn_up(place, mask)
+            self.stage.clear()
+            self.looked.emit(event)
+        else:
+            self._settle()
+
+    def _private(self, moment: Moment) -> Private | None:
+        """What has to be shown behind the curtain; what people have just done is no news to them."""
+        for private in moment.private:
+            if private.position == self._position and isinstance(private.event, Looked | Shown):
+                return private
+        return None
+
+    def _settle(self) -> None:
+        event, shot = self._event(), self._shot
+        if event is None or shot is None:
+            return
+        self._settle_board(shot, event)
+        self.stage.clear()
+        self._settled = True
+        self._say()
+        self.happened.emit(event)
+        if self._settled:  # nobody stopped it
+            self._rest()
+
+    def _settle_board(self, shot: Shot, event: Event) -> None:
+        board = self._board
+        shot.settle()
+        board.model.see(event)
+        if isinstance(event, SeatsChanged):
+            board.view_from(board.viewer)  # the viewer stays at the bottom
+
+    def _rest(self) -> None:
+        """Wait until it has been read; what was told at the beginning was read during the movement."""
+        shot, words = self._shot, self._words
+        if shot is None or words is None:
+            return
+        if self.skipping:
+            self._finish_event()
+        elif shot.cards and self.waits():
+            self._then = self._finish_event
+            self.revealed.emit(words)
+        else:
+            left = shot.pause(words) - (0 if shot.late else self._moved_for)
+            self._run(QPauseAnimation(left) if left > 0 else None, self._finish_event)
+
+    def _finish_event(self) -> None:
+        self._position += 1
+        self._forget_event()
+        self._go()
+
+    def _finish_moment(self, moment: Moment) -> None:
+        self._moment = None
+        if moment.asked is None or moment.asked.question is not None:
+            self.skipping = False
+        self.shown.emit(moment)
+        self._begin_next()
+
+    def _begin_next(self) -> None:
+        if self._queue and self._moment is None:
+            self._begin()
+
+    def _play_interlude(self, interlude: Interlude) -> None:
+        def settle() -> None:
+            interlude.settle()
+            self.stage.clear()
+            self._settled = True
+            wait = 0 if self.skipping else interlude.pause
+            self._run(QPauseAnimation(wait) if wait else None, finish)
+
+        def finish() -> None:
+            self._moment = None
+            self.skipping = False
+            self._forget_event()
+            interlude.done()
+            self._begin_next()
+
+        if self._settled:
+            settle()
+        else:
+            self._note_away()
+            self._run(None if self.skipping else interlude.movement(), settle)

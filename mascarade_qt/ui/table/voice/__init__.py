@@ -1,0 +1,1 @@
+"""What is said about the game: in the log and to screen readers."""

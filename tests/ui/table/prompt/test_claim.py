@@ -1,0 +1,77 @@
+"""What is claimed, who is ahead, and names one can read: without asking anybody."""
+
+import pytest
+
+from mascarade_qt.engine import events as happened
+from mascarade_qt.engine.events import Event
+from mascarade_qt.match.messages import Asked
+from mascarade_qt.ui.table.board.seat import LEAST_NAME
+from mascarade_qt.words.teaching import near_the_goal
+from tests.ui.table.conftest import Opened
+from tests.ui.table.harness import StillMatch, a_setup, idle, wait_until
+
+pytestmark = pytest.mark.usefixtures("quick")
+SETUP = a_setup("classic", 6, coins=6)
+BOT = Asked(1, 1, "turn", None, False, 60_000)
+ANNOUNCED: list[Event] = [happened.TurnBegan(1, 1, 1), happened.Announced(1, "1", "spy")]
+
+
+def test_a_claimed_power_stands_below_the_table_until_the_turn_is_over(opened: Opened) -> None:
+    match = StillMatch()
+    screen = opened(match).screen
+    match.open(SETUP, past=[happened.TurnBegan(0, 0, 0)])
+    idle()
+    sign = screen.prompt.claim
+    assert not sign.isVisible()
+    match.tell(SETUP, ANNOUNCED, asked=BOT)
+    wait_until(lambda: not screen.director.busy)
+    assert sign.claimed == "spy"
+    assert sign.isVisible()
+    assert screen.prompt.rect().contains(sign.geometry())
+    assert not sign.geometry().intersects(screen.prompt._text.geometry())
+    match.tell(SETUP, [happened.TurnBegan(2, 2, 2)], asked=BOT, number=1)
+    wait_until(lambda: not screen.director.busy)
+    assert not sign.isVisible()
+
+
+def test_it_makes_room_for_a_question(opened: Opened) -> None:
+    match = StillMatch()
+    screen = opened(match).screen
+    match.open(SETUP, past=[happened.TurnBegan(0, 0, 0)])
+    match.tell(SETUP, ANNOUNCED, asked=BOT)
+    wait_until(lambda: screen.prompt.claim.isVisible())
+    screen.prompt.ask("Do you contest?", [("Yes", 1, "yes"), ("No", 0, "no")])
+    assert not screen.prompt.claim.isVisible()
+    screen.prompt.clear("Nobody contests.")
+    assert screen.prompt.claim.isVisible()
+
+
+def test_who_is_ahead_is_always_said(opened: Opened) -> None:
+    match = StillMatch()
+    screen = opened(match).screen
+    match.open(SETUP, past=[happened.TurnBegan(0, 0, 0)])
+    idle()
+    goal = screen.side.goal
+    assert goal.accessibleName() == "First to 13 coins wins. Most coins: 6"
+    match.tell(SETUP, [happened.CoinsMoved((("bank", 2, 1),), "king")], asked=BOT)
+    wait_until(lambda: not screen.director.busy)
+    assert not near_the_goal(screen.company)
+    assert goal.accessibleName().endswith("Most coins: 7 (Carlo)")
+
+
+@pytest.mark.parametrize(("scenario", "players"), [("classic", 8), ("b9", 13)])
+def test_all_names_have_one_size(opened: Opened, scenario: str, players: int) -> None:
+    """Only a name that is far too long is smaller than the others."""
+    match = StillMatch()
+    screen = opened(match).screen
+    match.open(a_setup(scenario, players))
+    idle()
+    seats = screen.board.seats
+    assert len({seat.name_size for seat in seats}) == 1
+    assert seats[0].name_size >= 11
+    assert all(seat.fitting_name() >= seats[0].name_size for seat in seats)
+    seats[3].set_player(3, "Massimiliano-Bartolomeo", False)
+    usual = seats[0].name_size
+    screen.board.restyle()
+    assert seats[0].name_size >= LEAST_NAME * usual
+    assert seats[3].fitting_name() < seats[0].name_size

@@ -1,0 +1,83 @@
+"""Whatever one points at or focuses is explained, in one place, without moving anything."""
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF
+from PySide6.QtGui import QEnterEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from mascarade_qt.words.masks import mask_power_long
+from tests.ui.table.conftest import Opened
+from tests.ui.table.harness import Hands, idle
+from tests.ui.table.prompt.test_panel import at, lay
+
+pytestmark = pytest.mark.usefixtures("quick")
+
+
+def point_at(widget: QWidget) -> None:
+    """The mouse comes."""
+    place = QPointF(5, 5)
+    QApplication.sendEvent(widget, QEnterEvent(place, place, QPointF(widget.mapToGlobal(place))))
+
+
+def leave(widget: QWidget) -> None:
+    """The mouse goes."""
+    QApplication.sendEvent(widget, QEvent(QEvent.Type.Leave))
+
+
+def places(hands: Hands) -> list[object]:
+    """Where everything stands beside and on the table."""
+    screen = hands.screen
+    shown = (screen.board, screen.prompt, screen.side.masks, screen.side.log, screen.side.explanation)
+    return [widget.geometry() for widget in shown]
+
+
+def test_everything_on_the_table_is_explained_in_place(opened: Opened) -> None:
+    hands, _ = at(opened, lay())
+    screen = hands.screen
+    told = screen.side.explanation
+    before = places(hands)
+    seen = set()
+    board = screen.board
+    for widget in (*board.cards.values(), *board.seats, *board.purses.values(), *screen.prompt.buttons):
+        if widget.isVisible():
+            point_at(widget)
+            idle()
+            assert told.title
+            assert told.text
+            seen.add(told.title)
+            assert not widget.toolTip()
+            assert places(hands) == before
+            leave(widget)
+    assert len(seen) > 10
+
+
+def test_an_open_card_says_what_its_mask_does_and_nothing_once_it_is_down(opened: Opened) -> None:
+    """What was seen is not left standing for a second look."""
+    hands, _ = at(opened, lay())
+    board, told = hands.screen.board, hands.screen.side.explanation
+    board.turn_up("2", "thief")
+    point_at(board.cards["2"])
+    assert told.title.startswith("Thief")
+    assert told.text == mask_power_long("thief")
+    board.turn_up("2", None)
+    hands.screen.grab()  # it is painted
+    idle()
+    assert "Thief" not in told.title
+    assert told.text != mask_power_long("thief")
+
+
+def test_masks_of_the_list_are_explained_and_nothing_jumps(opened: Opened) -> None:
+    hands, _ = at(opened, lay())
+    side = hands.screen.side
+    before = places(hands)
+    for row in range(side.masks.model().rowCount()):
+        side.masks.entered.emit(side.masks.model().index(row, 0))
+        idle()
+        assert side.explanation.title == side.masks.model().index(row, 0).data()
+        assert places(hands) == before
+
+
+def test_who_could_win_is_seen_on_the_seat_and_beside_the_table(opened: Opened) -> None:
+    hands, _ = at(opened, lay((6, 12, 6, 6)))
+    assert [seat._near for seat in hands.screen.board.seats] == [False, True, False, False]
+    assert "Bianca" in hands.screen.side.goal.near
