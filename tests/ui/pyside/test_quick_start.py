@@ -14,6 +14,7 @@ ROOT = Path(__file__).resolve().parents[3]
 # Opens the window the way `mascarade-qt` does, and tells what was there when it was painted first.
 OPENED = """
 import gc, linecache, sys
+from pathlib import Path
 gc.disable()
 import mascarade_qt.ui  # before anything else of Qt
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QTimer
@@ -30,7 +31,7 @@ app.SEEN = 1_000_000  # it is called below
 def finish():
     app.settle()
     found["settled"] = gc.isenabled()
-    found["sources"] = [name for name in linecache.cache if "mascarade" in name]
+    found["sources"] = [name for name in linecache.cache if "mascarade_qt" in Path(name).parts]
     try:
         QPoint("no number")
     except TypeError as error:
