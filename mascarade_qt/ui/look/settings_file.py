@@ -76,13 +76,31 @@ class SettingsFile:
             except OSError:  # go round it
                 self._path = odd.with_name(INSTEAD)
                 return self._read()[0] if self._path.is_file() else None, ("odd", odd)
-        file = QSettings(str(self._path), QSettings.Format.IniFormat)
-        values = {key: file.value(key) for key in file.allKeys() if key}
-        if file.status() != QSettings.Status.FormatError:
+        values, sound = _read(self._path)
+        if sound:
             return values, None
         with contextlib.suppress(OSError):  # the rest may be worth something to somebody
             return values, ("damaged", copy_aside(self._path, "damaged"))
         return values, ("read-only", self._path)
+
+
+def _read(path: Path) -> tuple[Mapping[str, object], bool]:
+    """The values, and whether the file is in order.
+
+    Qt does not read a path again while its size and time are the same, even if it was written twice within
+    a tick of the clock. So it gets a copy.
+    """
+    with contextlib.suppress(OSError), TemporaryDirectory() as folder:
+        copy = Path(folder) / FILE
+        copy.write_bytes(path.read_bytes())
+        return _parsed(copy)
+    return _parsed(path)  # there is no room for a copy
+
+
+def _parsed(path: Path) -> tuple[Mapping[str, object], bool]:
+    file = QSettings(str(path), QSettings.Format.IniFormat)
+    values = {key: file.value(key) for key in file.allKeys() if key}
+    return values, file.status() != QSettings.Status.FormatError
 
 
 def _written(values: Mapping[str, object]) -> bytes:

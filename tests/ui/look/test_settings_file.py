@@ -59,6 +59,24 @@ def test_what_a_newer_version_has_set_stays(tmp_path: Path) -> None:
     assert "theme=velvet" in text
 
 
+def test_a_change_within_the_same_tick_of_the_clock_counts(tmp_path: Path) -> None:
+    path = tmp_path / FILE
+    speeds = []
+    for speed in ("fast", "slow"):
+        path.write_text(f"[General]\nspeed={speed}\n", "utf-8")
+        os.utime(path, ns=(10**18, 10**18))
+        speeds.append(Settings(tmp_path).speed)
+    assert speeds == ["fast", "slow"]
+
+
+def test_without_room_for_a_copy_it_is_read_where_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / FILE).write_text("[General]\nspeed=fast\n", "utf-8")
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "not there"))
+    assert Settings(tmp_path).speed == "fast"
+
+
 def test_deleted_while_the_program_runs(tmp_path: Path) -> None:
     settings = Settings(tmp_path)
     settings.theme = "salon"
