@@ -43,6 +43,7 @@ def _own_output() -> io.TextIOWrapper:
     """Reserve standard output for the conversation: what a bot prints goes to standard error."""
     handle = os.dup(sys.stdout.fileno())
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    sys.stdout = sys.stderr  # and in the right order, so that an error comes after what was printed before it
     return io.TextIOWrapper(os.fdopen(handle, "wb", 0), encoding="utf-8", newline="\n", write_through=True)
 
 
