@@ -3,6 +3,7 @@
 import os
 import shutil
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,22 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("MASCARADE_DATA", str(tmp_path))
     games_folder().mkdir(parents=True)
     return tmp_path
+
+
+@pytest.fixture(autouse=True)
+def everything_is_closed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """From Python 3.13 on, a database that nobody closes is a warning."""
+    opened: list[Statistics] = []
+    begin = Statistics.__init__
+
+    def remembered(self: Statistics, folder: Path | None = None) -> None:
+        begin(self, folder)
+        opened.append(self)
+
+    monkeypatch.setattr(Statistics, "__init__", remembered)
+    yield
+    for statistics in opened:
+        statistics.close()
 
 
 def keep(name: str, people: tuple[int, ...] = (0,), level: str = "guest", seed: int = 1) -> Record:
