@@ -132,7 +132,7 @@ class Trainer:
         return common, before
 
     def _values(self, common: Array, before: Array) -> Array:
-        found: Array = 1 / (1 + np.exp(-(forward(self.critic, common)[0] + before)))
+        found: Array = (1 / (1 + np.exp(-(forward(self.critic, common)[0] + before)))).astype(np.float32)
         return found
 
     def _advantages(self, played: Played, values: Array) -> tuple[Array, Array]:
@@ -162,7 +162,7 @@ class Trainer:
             for part in self._batches(len(common)):
                 found, seen = forward(self.critic, common[part])
                 chance = 1 / (1 + np.exp(-(found + before[part])))
-                slope = (chance - np.clip(targets[part], 0, 1)) / len(part)
+                slope = ((chance - np.clip(targets[part], 0, 1)) / len(part)).astype(np.float32)
                 self._critic_adam.step(self.critic, backward(self.critic, seen, slope), rate)
 
     def _batches(self, count: int) -> list[NDArray[np.int64]]:

@@ -106,7 +106,13 @@ def test_the_locks_agree() -> None:
         text = (environment.LOCKS / f"{part}.txt").read_text("utf-8")
         for name, version in re.findall(r"^([\w.-]+)==(\S+)", text, re.MULTILINE):
             found.setdefault(name, set()).add(version)
-    assert {name for name, versions in found.items() if len(versions) > 1} <= {"numpy"}  # one for each Python
+    assert {name: versions for name, versions in found.items() if len(versions) > 1} == {}
+
+
+@pytest.mark.parametrize("part", environment.PARTS)
+def test_every_python_gets_the_same_version(part: str) -> None:
+    names = re.findall(r"^([\w.-]+)==", (environment.LOCKS / f"{part}.txt").read_text("utf-8"), re.MULTILINE)
+    assert len(names) == len(set(names))
 
 
 # --- the system ---
