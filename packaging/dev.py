@@ -20,6 +20,7 @@ if sys.version_info < (3, 11):
     sys.exit(f"dev.py: Mascarade Qt needs Python 3.11 or newer; this is Python {sys.version.split()[0]}.")
 
 import qm
+import surroundings
 import system
 from environment import BIN, EXE, PYTHON, ROOT, STAMP, fingerprint, prepare
 from setup_steps import SetupError, run, run_aside, say
@@ -49,7 +50,8 @@ def play(arguments: list[str]) -> int:
 def test(arguments: list[str]) -> int:
     """Run all checks; stop at the first that fails."""
     chosen = [argument for argument in arguments if argument != "--all"]
-    system.require(system.CORE | system.PICTURES)
+    surroundings.forget(os.environ)
+    system.require(system.TESTS)
     prepare("play", "test", *(("build", "cluster") if "--all" in arguments else ()))
     compile_translations()
     os.chdir(ROOT)
@@ -75,8 +77,7 @@ def _in_memory() -> Path | None:
     return memory if roomy else None
 
 
-# Without bytecode, every program that a test starts would compile all of its modules again.
-SETTINGS = {"QT_QPA_PLATFORM": "offscreen", "PYTHONDONTWRITEBYTECODE": ""}
+SETTINGS = {"QT_QPA_PLATFORM": "offscreen"}
 
 
 def _in_order(steps: list[list[str]], **more: str) -> int:
@@ -111,6 +112,7 @@ def _side_by_side(quiet: list[list[str]], shown: list[list[str]], **more: str) -
 
 def build(arguments: list[str]) -> int:
     """Build what is released."""
+    surroundings.forget(os.environ)
     wanted = system.CORE | system.PICTURES | system.X11 | system.WAYLAND
     system.require(wanted, system.BUILD_TOOLS)
     prepare("play", "build")

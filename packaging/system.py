@@ -12,9 +12,17 @@ from setup_steps import SetupError, install, say
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from mascarade_qt.system.system_libraries import CORE, PICTURES, WAYLAND, X11, for_window, missing
 
-__all__ = ["BUILD_TOOLS", "CORE", "PICTURES", "WAYLAND", "X11", "for_window", "require"]
+__all__ = ["BUILD_TOOLS", "CORE", "LUPDATE", "PICTURES", "TESTS", "WAYLAND", "X11", "for_window", "require"]
 
 VERSION = f"{sys.version_info.major}.{sys.version_info.minor}"
+
+# Qt's tool that collects texts can reach the network, and therefore needs more than Qt's widgets.
+LUPDATE = {
+    "libbrotlicommon.so.1": "libbrotli1",
+    "libbrotlidec.so.1": "libbrotli1",
+    "libgssapi_krb5.so.2": "libgssapi-krb5-2",
+}
+TESTS = CORE | PICTURES | LUPDATE
 
 BUILD_TOOLS = {"dpkg-shlibdeps": "dpkg-dev", "strip": "binutils", "patchelf": "patchelf"}
 

@@ -14,6 +14,7 @@ import dev
 import environment
 import PySide6
 import pytest
+import surroundings
 import system
 from setup_steps import SetupError
 
@@ -21,7 +22,10 @@ from tests.packaging import elf
 
 QT = Path(PySide6.__path__[0])
 # On every Linux that runs Python and a package manager.
-PLAIN = {"libc.so.6", "libm.so.6", "libgcc_s.so.1", "libstdc++.so.6", "libz.so.1", "libzstd.so.1"}
+PLAIN = {
+    f"lib{name}"
+    for name in ("c.so.6", "m.so.6", "resolv.so.2", "gcc_s.so.1", "stdc++.so.6", "z.so.1", "zstd.so.1")
+}
 linux = pytest.mark.skipif(sys.platform != "linux", reason="other systems bring their libraries along")
 
 
@@ -163,6 +167,11 @@ def test_windows_need_what_the_plugins_of_their_display_need() -> None:
     assert asked_for([*modules("WaylandClient"), *wayland]) - pictures == set(system.WAYLAND)
 
 
+@linux
+def test_collecting_texts_needs_what_the_tool_and_its_libraries_need() -> None:
+    assert asked_for([QT / "lupdate", *modules("Core", "Network")]) == set(system.CORE | system.LUPDATE)
+
+
 @pytest.mark.parametrize(
     ("environ", "wanted", "unwanted"),
     [
@@ -266,6 +275,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     monkeypatch.setattr(dev, "say", lambda text: commands.append([text]))
     monkeypatch.setattr(dev, "prepare", lambda *parts: commands.append(["prepare", *parts]))
     monkeypatch.setattr(system, "require", lambda *wanted: None)
+    monkeypatch.setattr(surroundings, "forget", lambda environ: None)
     monkeypatch.chdir(environment.ROOT)
     return commands
 

@@ -1,0 +1,18 @@
+"""What a machine may have set, and what must not decide whether the tests pass or what is built."""
+
+import os
+from collections.abc import MutableMapping
+
+# pip's settings, proxies and certificates stay: they say how to reach the package index.
+_NAMES = {"LANG", "LANGUAGE", "COLUMNS", "LINES", "FORCE_COLOR", "NO_COLOR", "PY_COLORS", "CLICOLOR_FORCE"}
+_BEGINNINGS = (
+    *("PYTHON", "PYTEST_", "HYPOTHESIS_", "COVERAGE_", "MYPY_", "RUFF_"),
+    *("QT_", "QML", "LC_", "MASCARADE_"),
+)
+
+
+def forget(environ: MutableMapping[str, str]) -> None:
+    """Remove it from the environment of what is started from here, and make files as most people do."""
+    for name in [name for name in environ if name in _NAMES or name.startswith(_BEGINNINGS)]:
+        del environ[name]
+    os.umask(0o022)
