@@ -14,7 +14,7 @@ import subprocess
 import sys
 import xml.etree.ElementTree as ElementTree
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -29,6 +29,8 @@ TOOLS = Path(sys.executable).parent  # not resolved: a virtual environment's pyt
 EXE = ".exe" if sys.platform == "win32" else ""
 
 SOURCE = "en"
+# Methods of words' contexts that mark a text, beside `tr`.
+MARKS = ("mark", "para", "head", "item", "step", "tip")
 # How many plural forms Qt asks for. This and the next are not checked for languages that are missing here.
 PLURALS: Mapping[str, int] = {SOURCE: 2, "uk": 3, "ru": 3, "hu": 1, "fr": 2, "pt_BR": 2}
 # Quotation marks that a language uses; all others are wrong there.
@@ -97,12 +99,13 @@ def languages() -> list[str]:
     return sorted(path.stem.removeprefix("mascarade_") for path in FOLDER.glob("mascarade_*.ts"))
 
 
-def run_tool(tool: str, *arguments: str) -> None:
-    """Run one of PySide6's tools in the project's folder; its output is shown only if it fails."""
+def run_tool(tool: str, *arguments: str) -> str:
+    """Run one of PySide6's tools in the project's folder, and return what it prints."""
     command = [str(TOOLS / f"{tool}{EXE}"), *arguments]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, encoding="utf-8", check=False)
     if done.returncode != 0:
         raise SystemExit(f"{tool} failed:\n{done.stdout}{done.stderr}")
+    return done.stdout + done.stderr
 
 
 def sources() -> list[str]:
@@ -110,14 +113,22 @@ def sources() -> list[str]:
     return sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "mascarade_qt").rglob("*.py"))
 
 
+def extract(files: Iterable[str], target: Path, *options: str) -> str:
+    """Take the texts of sources into a translation file; returns what lupdate has to say."""
+    aliases = ",".join(f"tr+={mark}" for mark in MARKS)
+    return run_tool(
+        *("pyside6-lupdate", "-locations", "none", "-tr-function-alias", aliases),
+        *(*options, *files, "-ts", str(target)),
+    )
+
+
 def update() -> None:
     """Add new texts, drop those that are gone, and fill in what is already known."""
-    options = ["-locations", "none", "-no-obsolete", "-no-ui-lines", "-source-language", SOURCE]
-    files = sources()
+    options = ["-no-obsolete", "-no-ui-lines", "-source-language", SOURCE]
     for language in languages():
         only = ["-pluralonly"] if language == SOURCE else []
         target = catalogue(language)
-        run_tool("pyside6-lupdate", *options, *only, *files, "-ts", target.relative_to(ROOT).as_posix())
+        extract(sources(), target, *options, *only)
         text = target.read_text("utf-8")
         filled = (
             _fill_plurals(text) if language == SOURCE else _set_right(_fill_names(text, language), language)

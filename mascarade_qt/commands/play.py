@@ -129,7 +129,7 @@ def _wanted_game(options: "argparse.Namespace", scenario: "Scenario") -> "Loaded
     from mascarade_qt.match.loaded import load, open_game
     from mascarade_qt.storage.chosen_programs import remember
     from mascarade_qt.storage.unfinished import unfinished_game
-    from mascarade_qt.words.linguist import labelled
+    from mascarade_qt.words.phrases import labelled
     from mascarade_qt.words.troubles import error_text, unusable_game
 
     opened: Loaded | None = None
@@ -161,6 +161,7 @@ def new_game(options: "argparse.Namespace", scenario: "Scenario") -> "Record":
     from mascarade_qt.match.new_games import new_record
     from mascarade_qt.match.roles import HELP
     from mascarade_qt.words.company import person_name
+    from mascarade_qt.words.guests import guest_names
 
     people = options.hot_seat
     bots = options.players - people
@@ -168,4 +169,4 @@ def new_game(options: "argparse.Namespace", scenario: "Scenario") -> "Record":
     found = level_and_temperament(options.level)
     bot = Role(False, found[0], found[1]) if found else Role(human=False, bot=options.level)
     roles = [Role(human=True)] * people + [bot] * bots
-    return new_record(scenario, names + [""] * bots, roles, options.seed, help=HELP[1])
+    return new_record(scenario, names + [""] * bots, roles, options.seed, help=HELP[1], guests=guest_names())

@@ -19,8 +19,9 @@ from mascarade_qt.match.messages import Advice, Asked, Finale, Moment, Opening, 
 from mascarade_qt.match.runner import Runner
 from mascarade_qt.system.folders import games_folder
 from mascarade_qt.words.company import Company
-from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context, capital, joined
+from mascarade_qt.words.context import Context
 from mascarade_qt.words.masks import mask_name, mask_power
+from mascarade_qt.words.phrases import capital, joined
 from mascarade_qt.words.prompts import Prompts, coins_text
 from mascarade_qt.words.story import Story
 from mascarade_qt.words.troubles import trouble_text
@@ -30,34 +31,34 @@ WAKE = 0.2  # seconds; keeps Ctrl-C responsive while bots think, on Windows too
 SCROLL = 60  # lines, where a terminal cannot be cleared
 
 Terminal = Context("Terminal")
-_STUDY = QT_TRANSLATE_NOOP("Terminal", "Study the masks, then press Enter to turn them all face down.")
-_CARD = QT_TRANSLATE_NOOP("Terminal", "{place}: {mask}")
-_FORTUNE = QT_TRANSLATE_NOOP("Terminal", "{name}: {coins}")
-_NUMBER = QT_TRANSLATE_NOOP("Terminal", "Please type a number from 1 to {most}, or ? for help.")
-_AGAIN = QT_TRANSLATE_NOOP("Terminal", "If you mean it, type the same number again.")
-_ENTER = QT_TRANSLATE_NOOP("Terminal", "Press Enter.")
-_LEFT = QT_TRANSLATE_NOOP("Terminal", "The game is saved. Resume it with {command}.")
-_LOST = QT_TRANSLATE_NOOP("Terminal", "The game was not saved.")
-_PUT_AWAY = QT_TRANSLATE_NOOP("Terminal", "Your unfinished game has been moved to {folder}.")
+_STUDY = Terminal.mark("Study the masks, then press Enter to turn them all face down.")
+_CARD = Terminal.mark("{place}: {mask}")
+_FORTUNE = Terminal.mark("{name}: {coins}")
+_NUMBER = Terminal.mark("Please type a number from 1 to {most}, or ? for help.")
+_AGAIN = Terminal.mark("If you mean it, type the same number again.")
+_ENTER = Terminal.mark("Press Enter.")
+_LEFT = Terminal.mark("The game is saved. Resume it with {command}.")
+_LOST = Terminal.mark("The game was not saved.")
+_PUT_AWAY = Terminal.mark("Your unfinished game has been moved to {folder}.")
 #: Why there is nothing to play; they stand after a colon.
-_NO_GAME = QT_TRANSLATE_NOOP("Terminal", "there is no unfinished game")
-_OVER = QT_TRANSLATE_NOOP("Terminal", "this game is over; {command} prints what happened")
+_NO_GAME = Terminal.mark("there is no unfinished game")
+_OVER = Terminal.mark("this game is over; {command} prints what happened")
 #: Below the first question.
-_HINT = QT_TRANSLATE_NOOP("Terminal", "Type a number and press Enter. Type ? for help.")
+_HINT = Terminal.mark("Type a number and press Enter. Type ? for help.")
 #: Keys and what they do: c, m and q stay as they are.
 _HELP = (
-    QT_TRANSLATE_NOOP("Terminal", "c  show everyone’s coins"),
-    QT_TRANSLATE_NOOP("Terminal", "m  show the masks in play and their powers"),
-    QT_TRANSLATE_NOOP("Terminal", "q  save the game and leave"),
+    Terminal.mark("c  show everyone’s coins"),
+    Terminal.mark("m  show the masks in play and their powers"),
+    Terminal.mark("q  save the game and leave"),
 )
-_BANK = QT_TRANSLATE_NOOP("Terminal", "Bank: {coins}")
-_COURTHOUSE = QT_TRANSLATE_NOOP("Terminal", "Courthouse: {coins}")
+_BANK = Terminal.mark("Bank: {coins}")
+_COURTHOUSE = Terminal.mark("Courthouse: {coins}")
 #: One line before each of your turns, such as “Coins: Anna 6, Bruno 4 and you 7”.
-_COINS = QT_TRANSLATE_NOOP("Terminal", "Coins: {list}")
-_POWER = QT_TRANSLATE_NOOP("Terminal", "{mask}: {power}")
+_COINS = Terminal.mark("Coins: {list}")
+_POWER = Terminal.mark("{mask}: {power}")
 #: Below the masks in play and their powers; more masks follow.
-_GRAVEYARD = QT_TRANSLATE_NOOP("Terminal", "In the graveyard:")
-_TRUTH = QT_TRANSLATE_NOOP("Terminal", "The masks at the end:")
+_GRAVEYARD = Terminal.mark("In the graveyard:")
+_TRUTH = Terminal.mark("The masks at the end:")
 
 RESUME = "mascarade-qt play --text --continue"
 REPLAY = "mascarade-qt replay"

@@ -11,7 +11,6 @@ from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.sight import open_setup
 from mascarade_qt.match.lessons import LessonStep, Reaction
 from mascarade_qt.match.messages import Asked, Moment, Opening, Role
-from mascarade_qt.match.new_games import guest_called
 from mascarade_qt.match.pacing import Pacing
 from mascarade_qt.match.sights import shared_sights
 
@@ -29,11 +28,11 @@ class LessonMatch(QObject):
     trouble = Signal(object)
     reacted = Signal(object)  # the lesson comments on what was done, once that has been shown
 
-    def __init__(self, step: LessonStep, name: str, parent: QObject | None = None) -> None:
-        """`name` is the person's; the others get names as in any game."""
+    def __init__(self, step: LessonStep, names: Sequence[str], parent: QObject | None = None) -> None:
+        """The first of the names is the person's."""
         super().__init__(parent)
         self._step = step
-        self._setup = replace(step.setup, players=(name, *map(guest_called, step.setup.players[1:])))
+        self._setup = replace(step.setup, players=tuple(names))
         self._script = list(step.script)
         self._game = Game(self._setup)
         self._pacing = Pacing(self._setup)

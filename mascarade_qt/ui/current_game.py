@@ -51,6 +51,7 @@ class CurrentGame(QObject):
         from mascarade_qt.match.loaded import load
         from mascarade_qt.match.new_games import new_record
         from mascarade_qt.storage.chosen_programs import remember
+        from mascarade_qt.words.guests import guest_names
 
         seats = choice.taken
         programs = {seat.bot for seat in seats if seat.bot and not seat.human}
@@ -63,6 +64,7 @@ class CurrentGame(QObject):
             help=choice.help,
             opening_turns=choice.opening_turns,
             revealed=choice.revealed,
+            guests=guest_names(),
         )
         loaded = load(record, programs)
         if any(seat.human for seat in seats):

@@ -21,6 +21,7 @@ from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.table.screen import TableScreen
 from mascarade_qt.ui.window import MainWindow
+from mascarade_qt.words.guests import guest_names
 from mascarade_qt.words.troubles import file_text
 
 PULSE = 100  # ms
@@ -95,7 +96,8 @@ class Demo(QObject):
         role = Role(human=False, level="master", temperament="even")
         names = [""] * options.players
         chance = random.Random(options.seed)  # nobody plays, so getting the same pictures again is worth more
-        record = new_record(self._scenario, names, [role] * options.players, options.seed, chance=chance)
+        roles = [role] * options.players
+        record = new_record(self._scenario, names, roles, options.seed, chance=chance, guests=guest_names())
         self._window.play(load(record))
         self._table = self._window.table
         if self._table is not None:

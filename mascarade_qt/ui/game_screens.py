@@ -16,6 +16,7 @@ from mascarade_qt.match.table_choice import read_choice
 from mascarade_qt.match.thread import MatchThread
 from mascarade_qt.storage.library import KeptGame, keep_game
 from mascarade_qt.ui.post_game import PostGame
+from mascarade_qt.words.guests import guest_names
 from mascarade_qt.words.troubles import error_text, file_text
 
 if TYPE_CHECKING:
@@ -140,7 +141,7 @@ class GameScreens(QObject):
             scenario = scenarios_for(choice.players)[0]
         roles = [seat.role() if not seat.human and not seat.bot else WATCHED for seat in choice.taken]
         names = ["" if seat.human else seat.name for seat in choice.taken]
-        self._window.watch(load(new_record(scenario, names, roles)))
+        self._window.watch(load(new_record(scenario, names, roles, guests=guest_names())))
 
     def watch_live(self, loaded: Loaded, thinking: "Thinking") -> None:
         """Bots play; whoever watches sees everything."""

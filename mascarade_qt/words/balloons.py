@@ -14,52 +14,49 @@ from mascarade_qt.engine.events import (
     Shown,
 )
 from mascarade_qt.words.company import Company
-from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context
-from mascarade_qt.words.mask_words import WORDS
+from mascarade_qt.words.mask_words import WORDS, Balloon
 from mascarade_qt.words.masks import mask_name
 
-Balloon = Context("Balloon")
-
 #: The first who contests “I am the King!”
-_NO_I_AM = QT_TRANSLATE_NOOP("Balloon", "No, I am!")
+_NO_I_AM = Balloon.mark("No, I am!")
 #: The second and later ones who contest.
-_NO_ITS_ME = QT_TRANSLATE_NOOP("Balloon", "No, it’s me!")  # from the second one on
+_NO_ITS_ME = Balloon.mark("No, it’s me!")  # from the second one on
 #: Contests “I am a Peasant!”: there are two of them.
-_SO_AM_I = QT_TRANSLATE_NOOP("Balloon", "So am I!")
+_SO_AM_I = Balloon.mark("So am I!")
 #: Lets an announcement pass.
-_PASS = QT_TRANSLATE_NOOP("Balloon", "I pass.")
+_PASS = Balloon.mark("I pass.")
 #: The Usurper names somebody’s mask.
-_I_SAY = QT_TRANSLATE_NOOP("Balloon", "You are the {mask}!")
+_I_SAY = Balloon.mark("You are the {mask}!")
 _TARGETS: Mapping[str, str] = {  # by the step that asks for a player
-    "fortunes": QT_TRANSLATE_NOOP("Balloon", "Your fortune for mine!"),
-    "question": QT_TRANSLATE_NOOP("Balloon", "Which mask are you?"),
-    "gamble": QT_TRANSLATE_NOOP("Balloon", "How many coins?"),
-    "puppets": QT_TRANSLATE_NOOP("Balloon", "Change seats, you two!"),
+    "fortunes": Balloon.mark("Your fortune for mine!"),
+    "question": Balloon.mark("Which mask are you?"),
+    "gamble": Balloon.mark("How many coins?"),
+    "puppets": Balloon.mark("Change seats, you two!"),
 }
 #: The Princess shows a card to everyone but its player.
-_SHOWN = QT_TRANSLATE_NOOP("Balloon", "Look at this!")
+_SHOWN = Balloon.mark("Look at this!")
 _DIRECTIONS: Mapping[str, str] = {
-    "left": QT_TRANSLATE_NOOP("Balloon", "To the left!"),
-    "right": QT_TRANSLATE_NOOP("Balloon", "To the right!"),
+    "left": Balloon.mark("To the left!"),
+    "right": Balloon.mark("To the right!"),
 }
 _GUESSES: Mapping[int, str] = {
     #: Guesses how many coins are hidden.
-    1: QT_TRANSLATE_NOOP("Balloon", "One?"),
-    2: QT_TRANSLATE_NOOP("Balloon", "Two?"),
-    3: QT_TRANSLATE_NOOP("Balloon", "Three?"),
+    1: Balloon.mark("One?"),
+    2: Balloon.mark("Two?"),
+    3: Balloon.mark("Three?"),
 }
 _OPENED: Mapping[int, str] = {
     #: Opens the hand: so many coins were hidden.
-    1: QT_TRANSLATE_NOOP("Balloon", "One!"),
-    2: QT_TRANSLATE_NOOP("Balloon", "Two!"),
-    3: QT_TRANSLATE_NOOP("Balloon", "Three!"),
+    1: Balloon.mark("One!"),
+    2: Balloon.mark("Two!"),
+    3: Balloon.mark("Three!"),
 }
 _NOTHING: Mapping[str, str] = {
-    "declined": QT_TRANSLATE_NOOP("Balloon", "I keep what I have."),
-    "too poor": QT_TRANSLATE_NOOP("Balloon", "Not rich enough yet…"),
-    "rich enough": QT_TRANSLATE_NOOP("Balloon", "I have enough."),
+    "declined": Balloon.mark("I keep what I have."),
+    "too poor": Balloon.mark("Not rich enough yet…"),
+    "rich enough": Balloon.mark("I have enough."),
 }
-_FAREWELL = QT_TRANSLATE_NOOP("Balloon", "Farewell!")
+_FAREWELL = Balloon.mark("Farewell!")
 
 
 def i_am(mask: str) -> str:

@@ -8,7 +8,7 @@ from hashlib import blake2b
 
 from mascarade_qt.engine.events import CoinsMoved, Event, Used
 from mascarade_qt.engine.public import PublicTable
-from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context
+from mascarade_qt.words.context import Context
 
 Banter = Context("Banter")
 
@@ -19,110 +19,110 @@ RICH, GOOD_GAIN = 9, 2  # coins worth a word
 _LINES: Mapping[str, Mapping[str, tuple[str, str]]] = {
     "even": {
         "caught": (
-            QT_TRANSLATE_NOOP("Banter", "Well, it was worth a try."),
-            QT_TRANSLATE_NOOP("Banter", "You win some, you lose some."),
+            Banter.mark("Well, it was worth a try."),
+            Banter.mark("You win some, you lose some."),
         ),
         "right": (
-            QT_TRANSLATE_NOOP("Banter", "As I said."),
-            QT_TRANSLATE_NOOP("Banter", "Told you so."),
+            Banter.mark("As I said."),
+            Banter.mark("Told you so."),
         ),
         "robbed": (
-            QT_TRANSLATE_NOOP("Banter", "I’ll want those back."),
-            QT_TRANSLATE_NOOP("Banter", "Easy come, easy go."),
+            Banter.mark("I’ll want those back."),
+            Banter.mark("Easy come, easy go."),
         ),
         "rich": (
-            QT_TRANSLATE_NOOP("Banter", "Not a bad evening."),
-            QT_TRANSLATE_NOOP("Banter", "That will do nicely."),
+            Banter.mark("Not a bad evening."),
+            Banter.mark("That will do nicely."),
         ),
     },
     "cautious": {
         "caught": (
-            QT_TRANSLATE_NOOP("Banter", "I knew I should have kept quiet."),
-            QT_TRANSLATE_NOOP("Banter", "Never again."),
+            Banter.mark("I knew I should have kept quiet."),
+            Banter.mark("Never again."),
         ),
         "right": (
-            QT_TRANSLATE_NOOP("Banter", "I only speak when I’m sure."),
-            QT_TRANSLATE_NOOP("Banter", "I thought it over twice."),
+            Banter.mark("I only speak when I’m sure."),
+            Banter.mark("I thought it over twice."),
         ),
         "robbed": (
-            QT_TRANSLATE_NOOP("Banter", "I was saving those!"),
-            QT_TRANSLATE_NOOP("Banter", "And I was being so careful…"),
+            Banter.mark("I was saving those!"),
+            Banter.mark("And I was being so careful…"),
         ),
         "rich": (
-            QT_TRANSLATE_NOOP("Banter", "Better put these somewhere safe."),
-            QT_TRANSLATE_NOOP("Banter", "Let’s not get carried away."),
+            Banter.mark("Better put these somewhere safe."),
+            Banter.mark("Let’s not get carried away."),
         ),
     },
     "bold": {
         "caught": (
-            QT_TRANSLATE_NOOP("Banter", "And I’d do it again!"),
-            QT_TRANSLATE_NOOP("Banter", "Fortune favours… someone else today."),
+            Banter.mark("And I’d do it again!"),
+            Banter.mark("Fortune favours… someone else today."),
         ),
         "right": (
-            QT_TRANSLATE_NOOP("Banter", "Was there ever any doubt?"),
-            QT_TRANSLATE_NOOP("Banter", "Who dares wins!"),
+            Banter.mark("Was there ever any doubt?"),
+            Banter.mark("Who dares wins!"),
         ),
         "robbed": (
-            QT_TRANSLATE_NOOP("Banter", "Enjoy it while it lasts."),
-            QT_TRANSLATE_NOOP("Banter", "Go on, take it! I’ll take it back."),
+            Banter.mark("Enjoy it while it lasts."),
+            Banter.mark("Go on, take it! I’ll take it back."),
         ),
         "rich": (
-            QT_TRANSLATE_NOOP("Banter", "Is that all?"),
-            QT_TRANSLATE_NOOP("Banter", "Drinks are on me!"),
+            Banter.mark("Is that all?"),
+            Banter.mark("Drinks are on me!"),
         ),
     },
     "greedy": {
         "caught": (
-            QT_TRANSLATE_NOOP("Banter", "My coin! My poor coin!"),
-            QT_TRANSLATE_NOOP("Banter", "That was expensive."),
+            Banter.mark("My coin! My poor coin!"),
+            Banter.mark("That was expensive."),
         ),
         "right": (
-            QT_TRANSLATE_NOOP("Banter", "Pay up, please."),
-            QT_TRANSLATE_NOOP("Banter", "Mine. All mine."),
+            Banter.mark("Pay up, please."),
+            Banter.mark("Mine. All mine."),
         ),
         "robbed": (
-            QT_TRANSLATE_NOOP("Banter", "Thieves, all of you!"),
-            QT_TRANSLATE_NOOP("Banter", "I’m counting, you know."),
+            Banter.mark("Thieves, all of you!"),
+            Banter.mark("I’m counting, you know."),
         ),
         "rich": (
-            QT_TRANSLATE_NOOP("Banter", "More, please."),
-            QT_TRANSLATE_NOOP("Banter", "What a lovely sound."),
+            Banter.mark("More, please."),
+            Banter.mark("What a lovely sound."),
         ),
     },
     "suspicious": {
         "caught": (
-            QT_TRANSLATE_NOOP("Banter", "Somebody moved my card."),
-            QT_TRANSLATE_NOOP("Banter", "This was a set-up."),
+            Banter.mark("Somebody moved my card."),
+            Banter.mark("This was a set-up."),
         ),
         "right": (
-            QT_TRANSLATE_NOOP("Banter", "I knew it!"),
-            QT_TRANSLATE_NOOP("Banter", "You can’t fool me."),
+            Banter.mark("I knew it!"),
+            Banter.mark("You can’t fool me."),
         ),
         "robbed": (
-            QT_TRANSLATE_NOOP("Banter", "I saw that coming."),
-            QT_TRANSLATE_NOOP("Banter", "I’ll remember that."),
+            Banter.mark("I saw that coming."),
+            Banter.mark("I’ll remember that."),
         ),
         "rich": (
-            QT_TRANSLATE_NOOP("Banter", "Stop staring at my coins."),
-            QT_TRANSLATE_NOOP("Banter", "Hands where I can see them."),
+            Banter.mark("Stop staring at my coins."),
+            Banter.mark("Hands where I can see them."),
         ),
     },
     "chaotic": {
         "caught": (
-            QT_TRANSLATE_NOOP("Banter", "Wait, who was I again?"),
-            QT_TRANSLATE_NOOP("Banter", "Oops! Wrong mask."),
+            Banter.mark("Wait, who was I again?"),
+            Banter.mark("Oops! Wrong mask."),
         ),
         "right": (
-            QT_TRANSLATE_NOOP("Banter", "I’m as surprised as you are."),
-            QT_TRANSLATE_NOOP("Banter", "Even a stopped clock…"),
+            Banter.mark("I’m as surprised as you are."),
+            Banter.mark("Even a stopped clock…"),
         ),
         "robbed": (
-            QT_TRANSLATE_NOOP("Banter", "Whee, there they go!"),
-            QT_TRANSLATE_NOOP("Banter", "I never liked those coins."),
+            Banter.mark("Whee, there they go!"),
+            Banter.mark("I never liked those coins."),
         ),
         "rich": (
-            QT_TRANSLATE_NOOP("Banter", "Ooh, shiny!"),
-            QT_TRANSLATE_NOOP("Banter", "How did these get here?"),
+            Banter.mark("Ooh, shiny!"),
+            Banter.mark("How did these get here?"),
         ),
     },
 }

@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping
 
 from mascarade_qt.engine.bear_tamer import TAMER_STEPS
 from mascarade_qt.engine.masks import Program, Step
-from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context, capital
+from mascarade_qt.words.context import Context
+from mascarade_qt.words.phrases import capital
 
 BearTamer = Context("BearTamer")
 BearTamerLine = Context("BearTamerLine")
@@ -27,92 +28,88 @@ _COINS: Mapping[tuple[str, str], Callable[[int], str]] = {
     ("give", "chosen"): lambda n: BearTamer.tr("You give %n coin(s) to a player of your choice.", "", n),
 }
 _OTHERS: Mapping[tuple[str, str], str] = {
-    ("court", ""): QT_TRANSLATE_NOOP("BearTamer", "You take all the coins in the courthouse."),
-    ("look", "own"): QT_TRANSLATE_NOOP("BearTamer", "You secretly look at your own card."),
-    ("look", "chosen"): QT_TRANSLATE_NOOP("BearTamer", "You secretly look at another player’s card."),
-    ("look", "centre"): QT_TRANSLATE_NOOP("BearTamer", "You secretly look at a card in the centre."),
-    ("swap", "own-chosen"): QT_TRANSLATE_NOOP(
-        "BearTamer", "You swap your own card with another player’s, or only pretend to."
+    ("court", ""): BearTamer.mark("You take all the coins in the courthouse."),
+    ("look", "own"): BearTamer.mark("You secretly look at your own card."),
+    ("look", "chosen"): BearTamer.mark("You secretly look at another player’s card."),
+    ("look", "centre"): BearTamer.mark("You secretly look at a card in the centre."),
+    ("swap", "own-chosen"): BearTamer.mark(
+        "You swap your own card with another player’s, or only pretend to."
     ),
-    ("swap", "two-chosen"): QT_TRANSLATE_NOOP(
-        "BearTamer", "You swap two other players’ cards, or only pretend to."
+    ("swap", "two-chosen"): BearTamer.mark("You swap two other players’ cards, or only pretend to."),
+    ("swap", "own-centre"): BearTamer.mark(
+        "You swap your own card with a card in the centre, or only pretend to."
     ),
-    ("swap", "own-centre"): QT_TRANSLATE_NOOP(
-        "BearTamer", "You swap your own card with a card in the centre, or only pretend to."
+    ("fortunes", ""): BearTamer.mark("You exchange your whole fortune with another player’s."),
+    ("pass", "left"): BearTamer.mark("Everyone passes their whole fortune to the left."),
+    ("pass", "right"): BearTamer.mark("Everyone passes their whole fortune to the right."),
+    ("pass", "chosen"): BearTamer.mark(
+        "Everyone passes their whole fortune to the left or to the right, whichever you choose."
     ),
-    ("fortunes", ""): QT_TRANSLATE_NOOP(
-        "BearTamer", "You exchange your whole fortune with another player’s."
-    ),
-    ("pass", "left"): QT_TRANSLATE_NOOP("BearTamer", "Everyone passes their whole fortune to the left."),
-    ("pass", "right"): QT_TRANSLATE_NOOP("BearTamer", "Everyone passes their whole fortune to the right."),
-    ("pass", "chosen"): QT_TRANSLATE_NOOP(
-        "BearTamer", "Everyone passes their whole fortune to the left or to the right, whichever you choose."
-    ),
-    ("reveal", ""): QT_TRANSLATE_NOOP("BearTamer", "You choose another player, whose card is revealed."),
+    ("reveal", ""): BearTamer.mark("You choose another player, whose card is revealed."),
 }
 
 # The same for the card, as short as possible.
 _LINES: Mapping[tuple[str, str], str] = {
-    ("bank", ""): QT_TRANSLATE_NOOP("BearTamerLine", "{n} from the bank"),
-    ("take", "left"): QT_TRANSLATE_NOOP("BearTamerLine", "{n} from the left"),
-    ("take", "right"): QT_TRANSLATE_NOOP("BearTamerLine", "{n} from the right"),
-    ("take", "neighbours"): QT_TRANSLATE_NOOP("BearTamerLine", "{n} from each neighbour"),
-    ("take", "richest"): QT_TRANSLATE_NOOP("BearTamerLine", "{n} from the richest"),
-    ("take", "chosen"): QT_TRANSLATE_NOOP("BearTamerLine", "{n} from a player"),
-    ("take", "richer"): QT_TRANSLATE_NOOP("BearTamerLine", "{n} from everyone richer"),
-    ("give", "left"): QT_TRANSLATE_NOOP("BearTamerLine", "{n} to the left"),
-    ("give", "right"): QT_TRANSLATE_NOOP("BearTamerLine", "{n} to the right"),
-    ("give", "neighbours"): QT_TRANSLATE_NOOP("BearTamerLine", "{n} to each neighbour"),
-    ("give", "poorest"): QT_TRANSLATE_NOOP("BearTamerLine", "{n} to the poorest"),
-    ("give", "chosen"): QT_TRANSLATE_NOOP("BearTamerLine", "{n} to a player"),
-    ("court", ""): QT_TRANSLATE_NOOP("BearTamerLine", "all fines"),
-    ("look", "own"): QT_TRANSLATE_NOOP("BearTamerLine", "see your card"),
-    ("look", "chosen"): QT_TRANSLATE_NOOP("BearTamerLine", "see a card"),
-    ("look", "centre"): QT_TRANSLATE_NOOP("BearTamerLine", "see the centre"),
-    ("swap", "own-chosen"): QT_TRANSLATE_NOOP("BearTamerLine", "swap your card"),
-    ("swap", "two-chosen"): QT_TRANSLATE_NOOP("BearTamerLine", "swap two cards"),
-    ("swap", "own-centre"): QT_TRANSLATE_NOOP("BearTamerLine", "swap with the centre"),
-    ("fortunes", ""): QT_TRANSLATE_NOOP("BearTamerLine", "exchange fortunes"),
-    ("pass", "left"): QT_TRANSLATE_NOOP("BearTamerLine", "fortunes go left"),
-    ("pass", "right"): QT_TRANSLATE_NOOP("BearTamerLine", "fortunes go right"),
-    ("pass", "chosen"): QT_TRANSLATE_NOOP("BearTamerLine", "fortunes pass on"),
-    ("reveal", ""): QT_TRANSLATE_NOOP("BearTamerLine", "reveal a card"),
+    ("bank", ""): BearTamerLine.mark("{n} from the bank"),
+    ("take", "left"): BearTamerLine.mark("{n} from the left"),
+    ("take", "right"): BearTamerLine.mark("{n} from the right"),
+    ("take", "neighbours"): BearTamerLine.mark("{n} from each neighbour"),
+    ("take", "richest"): BearTamerLine.mark("{n} from the richest"),
+    ("take", "chosen"): BearTamerLine.mark("{n} from a player"),
+    ("take", "richer"): BearTamerLine.mark("{n} from everyone richer"),
+    ("give", "left"): BearTamerLine.mark("{n} to the left"),
+    ("give", "right"): BearTamerLine.mark("{n} to the right"),
+    ("give", "neighbours"): BearTamerLine.mark("{n} to each neighbour"),
+    ("give", "poorest"): BearTamerLine.mark("{n} to the poorest"),
+    ("give", "chosen"): BearTamerLine.mark("{n} to a player"),
+    ("court", ""): BearTamerLine.mark("all fines"),
+    ("look", "own"): BearTamerLine.mark("see your card"),
+    ("look", "chosen"): BearTamerLine.mark("see a card"),
+    ("look", "centre"): BearTamerLine.mark("see the centre"),
+    ("swap", "own-chosen"): BearTamerLine.mark("swap your card"),
+    ("swap", "two-chosen"): BearTamerLine.mark("swap two cards"),
+    ("swap", "own-centre"): BearTamerLine.mark("swap with the centre"),
+    ("fortunes", ""): BearTamerLine.mark("exchange fortunes"),
+    ("pass", "left"): BearTamerLine.mark("fortunes go left"),
+    ("pass", "right"): BearTamerLine.mark("fortunes go right"),
+    ("pass", "chosen"): BearTamerLine.mark("fortunes pass on"),
+    ("reveal", ""): BearTamerLine.mark("reveal a card"),
 }
-_AND_THEN = QT_TRANSLATE_NOOP("BearTamerLine", "{steps}; {next}")
+_AND_THEN = BearTamerLine.mark("{steps}; {next}")
 
 # For the composer: what a step does, then its word.
 _STEPS: Mapping[str, str] = {
-    "bank": QT_TRANSLATE_NOOP("BearTamer", "Take coins from the bank"),
-    "take": QT_TRANSLATE_NOOP("BearTamer", "Take coins from players"),
-    "give": QT_TRANSLATE_NOOP("BearTamer", "Give coins to players"),
-    "court": QT_TRANSLATE_NOOP("BearTamer", "Take the coins in the courthouse"),
-    "look": QT_TRANSLATE_NOOP("BearTamer", "Look at a card"),
-    "swap": QT_TRANSLATE_NOOP("BearTamer", "Swap two cards, or pretend to"),
-    "fortunes": QT_TRANSLATE_NOOP("BearTamer", "Exchange fortunes"),
-    "pass": QT_TRANSLATE_NOOP("BearTamer", "Everyone passes their fortune"),
-    "reveal": QT_TRANSLATE_NOOP("BearTamer", "Make a player reveal a card"),
+    "bank": BearTamer.mark("Take coins from the bank"),
+    "take": BearTamer.mark("Take coins from players"),
+    "give": BearTamer.mark("Give coins to players"),
+    "court": BearTamer.mark("Take the coins in the courthouse"),
+    "look": BearTamer.mark("Look at a card"),
+    "swap": BearTamer.mark("Swap two cards, or pretend to"),
+    "fortunes": BearTamer.mark("Exchange fortunes"),
+    "pass": BearTamer.mark("Everyone passes their fortune"),
+    "reveal": BearTamer.mark("Make a player reveal a card"),
 }
 _OPTIONS: Mapping[tuple[str, str], str] = {
-    ("take", "left"): QT_TRANSLATE_NOOP("BearTamer", "From your left neighbour"),
-    ("take", "right"): QT_TRANSLATE_NOOP("BearTamer", "From your right neighbour"),
-    ("take", "neighbours"): QT_TRANSLATE_NOOP("BearTamer", "From both your neighbours"),
-    ("take", "richest"): QT_TRANSLATE_NOOP("BearTamer", "From the richest player"),
-    ("take", "chosen"): QT_TRANSLATE_NOOP("BearTamer", "From a player of your choice"),
-    ("take", "richer"): QT_TRANSLATE_NOOP("BearTamer", "From everyone richer"),
-    ("give", "left"): QT_TRANSLATE_NOOP("BearTamer", "To your left neighbour"),
-    ("give", "right"): QT_TRANSLATE_NOOP("BearTamer", "To your right neighbour"),
-    ("give", "neighbours"): QT_TRANSLATE_NOOP("BearTamer", "To both your neighbours"),
-    ("give", "poorest"): QT_TRANSLATE_NOOP("BearTamer", "To the poorest player"),
-    ("give", "chosen"): QT_TRANSLATE_NOOP("BearTamer", "To a player of your choice"),
-    ("look", "own"): QT_TRANSLATE_NOOP("BearTamer", "Your own card"),
-    ("look", "chosen"): QT_TRANSLATE_NOOP("BearTamer", "Another player’s card"),
-    ("look", "centre"): QT_TRANSLATE_NOOP("BearTamer", "A card in the centre"),
-    ("swap", "own-chosen"): QT_TRANSLATE_NOOP("BearTamer", "Your own card and another player’s"),
-    ("swap", "two-chosen"): QT_TRANSLATE_NOOP("BearTamer", "Two other players’ cards"),
-    ("swap", "own-centre"): QT_TRANSLATE_NOOP("BearTamer", "Your own card and one in the centre"),
-    ("pass", "left"): QT_TRANSLATE_NOOP("BearTamer", "To the left"),
-    ("pass", "right"): QT_TRANSLATE_NOOP("BearTamer", "To the right"),
-    ("pass", "chosen"): QT_TRANSLATE_NOOP("BearTamer", "Whichever way you choose"),
+    ("take", "left"): BearTamer.mark("From your left neighbour"),
+    ("take", "right"): BearTamer.mark("From your right neighbour"),
+    ("take", "neighbours"): BearTamer.mark("From both your neighbours"),
+    ("take", "richest"): BearTamer.mark("From the richest player"),
+    ("take", "chosen"): BearTamer.mark("From a player of your choice"),
+    ("take", "richer"): BearTamer.mark("From everyone richer"),
+    ("give", "left"): BearTamer.mark("To your left neighbour"),
+    ("give", "right"): BearTamer.mark("To your right neighbour"),
+    ("give", "neighbours"): BearTamer.mark("To both your neighbours"),
+    ("give", "poorest"): BearTamer.mark("To the poorest player"),
+    ("give", "chosen"): BearTamer.mark("To a player of your choice"),
+    ("look", "own"): BearTamer.mark("Your own card"),
+    ("look", "chosen"): BearTamer.mark("Another player’s card"),
+    ("look", "centre"): BearTamer.mark("A card in the centre"),
+    ("swap", "own-chosen"): BearTamer.mark("Your own card and another player’s"),
+    ("swap", "two-chosen"): BearTamer.mark("Two other players’ cards"),
+    ("swap", "own-centre"): BearTamer.mark("Your own card and one in the centre"),
+    ("pass", "left"): BearTamer.mark("To the left"),
+    ("pass", "right"): BearTamer.mark("To the right"),
+    ("pass", "chosen"): BearTamer.mark("Whichever way you choose"),
 }
 
 

@@ -7,7 +7,7 @@ import struct
 from collections.abc import Iterator
 from pathlib import Path
 
-from mascarade_qt.system.speech import untranslated
+from mascarade_qt.words.context import untranslated
 
 _MAGIC = bytes.fromhex("3cb86418caef9c95cd211cbf60a1bddd")
 _MESSAGES, _PLURALS = 0x69, 0x88

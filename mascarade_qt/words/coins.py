@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping
 
 from mascarade_qt.engine.events import BANK, COURTHOUSE, CoinMove, CoinsMoved
 from mascarade_qt.words.company import Company
-from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context, fill, joined
+from mascarade_qt.words.context import Context, fill
+from mascarade_qt.words.phrases import joined
 
 Coins = Context("Coins")
 
@@ -40,16 +41,16 @@ _MANY: Mapping[str, Callable[[int], str]] = {
     "give names": lambda n: Coins.tr("{name} gives %n coin(s) each to {names}.", "", n),
 }
 _FINES: Mapping[str, str] = {
-    "you": QT_TRANSLATE_NOOP("Coins", "You pay a fine of 1 coin."),
-    "name": QT_TRANSLATE_NOOP("Coins", "{name} pays a fine of 1 coin."),
-    "you and": QT_TRANSLATE_NOOP("Coins", "You and {names} pay a fine of 1 coin each."),
+    "you": Coins.mark("You pay a fine of 1 coin."),
+    "name": Coins.mark("{name} pays a fine of 1 coin."),
+    "you and": Coins.mark("You and {names} pay a fine of 1 coin each."),
     #: {names} are several: “You, Polo and Alvise pay …”
-    "you all": QT_TRANSLATE_NOOP("Coins", "You, {names} pay a fine of 1 coin each."),
-    "names": QT_TRANSLATE_NOOP("Coins", "{names} pay a fine of 1 coin each."),
+    "you all": Coins.mark("You, {names} pay a fine of 1 coin each."),
+    "names": Coins.mark("{names} pay a fine of 1 coin each."),
 }
 _ROUND: Mapping[str, str] = {
-    "left": QT_TRANSLATE_NOOP("Coins", "Everyone passes their whole fortune to the left."),
-    "right": QT_TRANSLATE_NOOP("Coins", "Everyone passes their whole fortune to the right."),
+    "left": Coins.mark("Everyone passes their whole fortune to the left."),
+    "right": Coins.mark("Everyone passes their whole fortune to the right."),
 }
 
 

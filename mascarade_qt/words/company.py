@@ -4,47 +4,48 @@ from collections.abc import Iterable, Mapping
 
 from mascarade_qt.engine.public import PublicTable
 from mascarade_qt.engine.setup import Setup
-from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context, capital, joined
+from mascarade_qt.words.context import Context
+from mascarade_qt.words.phrases import capital, joined
 
 Place = Context("Place")
 
 _YOURS: Mapping[str, str] = {
     #: In the nominative: it stands after a colon or in brackets.
-    "": QT_TRANSLATE_NOOP("Place", "your card"),
-    "L": QT_TRANSLATE_NOOP("Place", "your left card"),
-    "R": QT_TRANSLATE_NOOP("Place", "your right card"),
-    "P": QT_TRANSLATE_NOOP("Place", "your protected card"),
+    "": Place.mark("your card"),
+    "L": Place.mark("your left card"),
+    "R": Place.mark("your right card"),
+    "P": Place.mark("your protected card"),
 }
 _THEIRS: Mapping[str, str] = {
-    "": QT_TRANSLATE_NOOP("Place", "{name}’s card"),
-    "L": QT_TRANSLATE_NOOP("Place", "{name}’s left card"),
-    "R": QT_TRANSLATE_NOOP("Place", "{name}’s right card"),
-    "P": QT_TRANSLATE_NOOP("Place", "{name}’s protected card"),
+    "": Place.mark("{name}’s card"),
+    "L": Place.mark("{name}’s left card"),
+    "R": Place.mark("{name}’s right card"),
+    "P": Place.mark("{name}’s protected card"),
 }
 #: After a sentence that names the owner: “Anna looks at one card: their left card.”
 _OWN: Mapping[str, str] = {
-    "": QT_TRANSLATE_NOOP("Place", "their own card"),
-    "L": QT_TRANSLATE_NOOP("Place", "their left card"),
-    "R": QT_TRANSLATE_NOOP("Place", "their right card"),
-    "P": QT_TRANSLATE_NOOP("Place", "their protected card"),
+    "": Place.mark("their own card"),
+    "L": Place.mark("their left card"),
+    "R": Place.mark("their right card"),
+    "P": Place.mark("their protected card"),
 }
 #: In brackets after what its owner says: “I am the King!” (the left card)
 _SIDE: Mapping[str, str] = {
-    "L": QT_TRANSLATE_NOOP("Place", "the left card"),
-    "R": QT_TRANSLATE_NOOP("Place", "the right card"),
-    "P": QT_TRANSLATE_NOOP("Place", "the protected card"),
+    "L": Place.mark("the left card"),
+    "R": Place.mark("the right card"),
+    "P": Place.mark("the protected card"),
 }
 _CENTRE: Mapping[str, str] = {
-    "only": QT_TRANSLATE_NOOP("Place", "the card in the centre"),
-    "c0": QT_TRANSLATE_NOOP("Place", "the first card in the centre"),
-    "c1": QT_TRANSLATE_NOOP("Place", "the second card in the centre"),
+    "only": Place.mark("the card in the centre"),
+    "c0": Place.mark("the first card in the centre"),
+    "c1": Place.mark("the second card in the centre"),
 }
 #: In the nominative, in lists of players and in brackets after a mask: “King (you)”.
-_YOU = QT_TRANSLATE_NOOP("Place", "you")
+_YOU = Place.mark("you")
 #: Two players of the same name are told apart by their numbers.
-_TWINS = QT_TRANSLATE_NOOP("Place", "{name} ({number})")
+_TWINS = Place.mark("{name} ({number})")
 #: A person who gave no name.
-_NAMELESS = QT_TRANSLATE_NOOP("Place", "Player {number}")
+_NAMELESS = Place.mark("Player {number}")
 
 
 def person_name(number: int) -> str:

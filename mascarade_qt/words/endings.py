@@ -5,17 +5,18 @@ from typing import NamedTuple
 
 from mascarade_qt.engine.events import Ended
 from mascarade_qt.words.company import Company
-from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context, fill, joined
+from mascarade_qt.words.context import Context, fill
+from mascarade_qt.words.phrases import joined
 
 Ending = Context("Ending")
 
 _WINNERS: Mapping[str, str] = {
-    "you": QT_TRANSLATE_NOOP("Ending", "You win!"),
-    "name": QT_TRANSLATE_NOOP("Ending", "{name} wins!"),
-    "you and": QT_TRANSLATE_NOOP("Ending", "You and {names} share the victory!"),
+    "you": Ending.mark("You win!"),
+    "name": Ending.mark("{name} wins!"),
+    "you and": Ending.mark("You and {names} share the victory!"),
     #: {names} are several: “You, Polo and Alvise share …”
-    "you all": QT_TRANSLATE_NOOP("Ending", "You, {names} share the victory!"),
-    "names": QT_TRANSLATE_NOOP("Ending", "{names} share the victory!"),
+    "you all": Ending.mark("You, {names} share the victory!"),
+    "names": Ending.mark("{names} share the victory!"),
 }
 # The number is the winner's fortune.
 _WHY: Mapping[str, Callable[[int], str]] = {

@@ -4,53 +4,41 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from mascarade_qt.engine.scenarios import Finding
-from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context, fill, joined
+from mascarade_qt.words.context import Context, fill
 from mascarade_qt.words.masks import mask_name
+from mascarade_qt.words.phrases import joined
 
 Findings = Context("Findings")
 
 _LEVELS: Mapping[str, str] = {
     #: How grave a remark about an own scenario is.
-    "error": QT_TRANSLATE_NOOP("Findings", "Must fix"),
-    "warning": QT_TRANSLATE_NOOP("Findings", "Worth considering"),
-    "hint": QT_TRANSLATE_NOOP("Findings", "Hint"),
+    "error": Findings.mark("Must fix"),
+    "warning": Findings.mark("Worth considering"),
+    "hint": Findings.mark("Hint"),
 }
 _TEXTS: Mapping[str, str] = {
-    "unknown": QT_TRANSLATE_NOOP("Findings", "This version does not know these masks: {masks}. Remove them."),
-    "players": QT_TRANSLATE_NOOP("Findings", "A game needs {fewest} to {most} players."),
-    "twice": QT_TRANSLATE_NOOP("Findings", "{mask}: there is only one of this card. Remove the second."),
-    "peasants one": QT_TRANSLATE_NOOP(
-        "Findings", "The Peasants come as a pair: add the second one, or remove this one too."
+    "unknown": Findings.mark("This version does not know these masks: {masks}. Remove them."),
+    "players": Findings.mark("A game needs {fewest} to {most} players."),
+    "twice": Findings.mark("{mask}: there is only one of this card. Remove the second."),
+    "peasants one": Findings.mark("The Peasants come as a pair: add the second one, or remove this one too."),
+    "peasants many": Findings.mark("There are only two Peasants: remove the others."),
+    "long game": Findings.mark("Without the Judge nobody empties the courthouse: the game may run long."),
+    "judge": Findings.mark("The Judge is missing: add this mask."),
+    "judge expansion": Findings.mark(
+        "The Judge is missing: add this mask, or use masks with ★ for at least three fifths of the set."
     ),
-    "peasants many": QT_TRANSLATE_NOOP("Findings", "There are only two Peasants: remove the others."),
-    "long game": QT_TRANSLATE_NOOP(
-        "Findings", "Without the Judge nobody empties the courthouse: the game may run long."
+    "stars": Findings.mark("Masks with ★: {stars} of {masks}. At least {needed} are needed: add more."),
+    "few stars": Findings.mark(
+        "Masks with ★: {stars} of {masks}. The game runs better with at least half: {needed}."
     ),
-    "judge": QT_TRANSLATE_NOOP("Findings", "The Judge is missing: add this mask."),
-    "judge expansion": QT_TRANSLATE_NOOP(
-        "Findings",
-        "The Judge is missing: add this mask, or use masks with ★ for at least three fifths of the set.",
+    "courtesan": Findings.mark(
+        "{mask}: at least a third of the masks must be women’s. There are {women} of {masks}; {needed} are "
+        "needed."
     ),
-    "stars": QT_TRANSLATE_NOOP(
-        "Findings",
-        "Masks with ★: {stars} of {masks}. At least {needed} are needed: add more.",
-    ),
-    "few stars": QT_TRANSLATE_NOOP(
-        "Findings", "Masks with ★: {stars} of {masks}. The game runs better with at least half: {needed}."
-    ),
-    "courtesan": QT_TRANSLATE_NOOP(
-        "Findings",
-        "{mask}: at least a third of the masks must be women’s. There are {women} of {masks}; "
-        "{needed} are needed.",
-    ),
-    "bear tamer": QT_TRANSLATE_NOOP(
-        "Findings", "The Bear Tamer has no power yet: give it one to four steps."
-    ),
-    "graveyard": QT_TRANSLATE_NOOP(
-        "Findings", "{mask}: there aren’t that many of this card. Remove it from the graveyard."
-    ),
+    "bear tamer": Findings.mark("The Bear Tamer has no power yet: give it one to four steps."),
+    "graveyard": Findings.mark("{mask}: there aren’t that many of this card. Remove it from the graveyard."),
 }
-_RANGE = QT_TRANSLATE_NOOP("Findings", "{fewest}–{most}")
+_RANGE = Findings.mark("{fewest}–{most}")
 
 
 def finding_level(finding: Finding) -> str:

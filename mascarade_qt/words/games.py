@@ -6,7 +6,8 @@ from PySide6.QtCore import QDateTime, QLocale
 
 from mascarade_qt.engine.scenarios import ready_scenarios
 from mascarade_qt.storage.library import KeptGame
-from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context, fill, joined
+from mascarade_qt.words.context import Context, fill
+from mascarade_qt.words.phrases import joined
 from mascarade_qt.words.scenarios import scenario_title
 
 Games = Context("Games")
@@ -16,9 +17,9 @@ _RESULTS: Mapping[str, Callable[[int], str]] = {
     "one": lambda n: Games.tr("{name} won with %n coin(s).", "", n),
     "several": lambda n: Games.tr("{names} shared the victory with %n coin(s) each.", "", n),
 }
-_UNFINISHED = QT_TRANSLATE_NOOP("Games", "Not finished.")
-_OWN_SCENARIO = QT_TRANSLATE_NOOP("Games", "Custom scenario")
-_NO_SCENARIO = QT_TRANSLATE_NOOP("Games", "Unknown scenario")
+_UNFINISHED = Games.mark("Not finished.")
+_OWN_SCENARIO = Games.mark("Custom scenario")
+_NO_SCENARIO = Games.mark("Unknown scenario")
 
 
 def game_title(game: KeptGame) -> str:

@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from mascarade_qt.system.paths import CATALOGUES, SOURCE, catalogue, languages
-from mascarade_qt.system.speech import speak_through
+from mascarade_qt.words.context import translate_with
 
 
 def own_name(language: str) -> str:
@@ -38,7 +38,7 @@ def install(language: str) -> None:
         if path.is_file() and translator.load(str(path)):
             _installed.append(translator)
             QCoreApplication.installTranslator(translator)
-    speak_through(QCoreApplication.translate)
+    translate_with(QCoreApplication.translate)
 
 
 def _locale(language: str) -> QLocale:

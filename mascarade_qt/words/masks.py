@@ -1,21 +1,17 @@
 """The masks in words: name, power in a line and at length, sex, and the icon of what the power does."""
 
 from mascarade_qt.engine.masks import MASKS, Program, brings_money
-from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context
-from mascarade_qt.words.mask_words import WORDS
-
-Mask = Context("Mask")
-Power = Context("Power")
+from mascarade_qt.words.mask_words import WORDS, Mask, Power
 
 _SEX = {
-    "m": QT_TRANSLATE_NOOP("Mask", "A man’s mask"),
-    "f": QT_TRANSLATE_NOOP("Mask", "A woman’s mask"),
+    "m": Mask.mark("A man’s mask"),
+    "f": Mask.mark("A woman’s mask"),
 }
-_STAR = QT_TRANSLATE_NOOP("Mask", "★ Brings money from the bank")
+_STAR = Mask.mark("★ Brings money from the bank")
 _EDITIONS = {
-    "base": QT_TRANSLATE_NOOP("Mask", "Base game"),
-    "first": QT_TRANSLATE_NOOP("Mask", "First edition"),
-    "expansion": QT_TRANSLATE_NOOP("Mask", "Expansion"),
+    "base": Mask.mark("Base game"),
+    "first": Mask.mark("First edition"),
+    "expansion": Mask.mark("Expansion"),
 }
 
 

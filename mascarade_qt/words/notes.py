@@ -4,12 +4,12 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 from mascarade_qt.engine.masks import MASKS
-from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context
+from mascarade_qt.words.context import Context
 from mascarade_qt.words.masks import mask_name
 
 Notes = Context("Notes")
 #: One of several masks that a card may be: “King?”
-_PERHAPS = QT_TRANSLATE_NOOP("Notes", "{mask}?")
+_PERHAPS = Notes.mark("{mask}?")
 _MARK = "#"  # before the name of a mask, as in "#king #witch she looked twice"
 
 

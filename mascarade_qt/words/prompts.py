@@ -11,154 +11,134 @@ from mascarade_qt.engine.masks import Step
 from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.words.balloons import i_am
 from mascarade_qt.words.company import Company
-from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context, capital, joined
+from mascarade_qt.words.context import Context
 from mascarade_qt.words.masks import mask_name, mask_power_long
+from mascarade_qt.words.phrases import capital, joined
 
 Prompt = Context("Prompt")
 Answers = Context("Answers")
 Warnings = Context("Warnings")
 
 _TURN: Mapping[str, str] = {
-    "free": QT_TRANSLATE_NOOP("Prompt", "Your turn: look, swap or announce?"),
-    "opening": QT_TRANSLATE_NOOP(
-        "Prompt", "Opening turn {number} of {total}. Which card do you take under the table with yours?"
+    "free": Prompt.mark("Your turn: look, swap or announce?"),
+    "opening": Prompt.mark(
+        "Opening turn {number} of {total}. Which card do you take under the table with yours?"
     ),
-    NO_ANNOUNCE: QT_TRANSLATE_NOOP(
-        "Prompt", "Your card was revealed last turn, so you can’t announce: look or swap?"
-    ),
-    MUST_SWAP: QT_TRANSLATE_NOOP(
-        "Prompt",
-        "Your card was revealed last turn, so you must swap it, or pretend to. With which card?",
+    NO_ANNOUNCE: Prompt.mark("Your card was revealed last turn, so you can’t announce: look or swap?"),
+    MUST_SWAP: Prompt.mark(
+        "Your card was revealed last turn, so you must swap it, or pretend to. With which card?"
     ),
 }
 # If everyone has several cards, both cards are chosen, and both may be the player's own.
 _TURN_OF_PAIRS: Mapping[str, str] = {
-    "opening": QT_TRANSLATE_NOOP(
-        "Prompt",
-        "Opening turn {number} of {total}. Which two cards do you take under the table? "
-        "At least one must be yours.",
+    "opening": Prompt.mark(
+        "Opening turn {number} of {total}. Which two cards do you take under the table? At least one must be "
+        "yours."
     ),
-    MUST_SWAP: QT_TRANSLATE_NOOP(
-        "Prompt",
-        "One of your cards was revealed last turn, so you must swap two cards, or pretend to. "
-        "At least one must be yours.",
+    MUST_SWAP: Prompt.mark(
+        "One of your cards was revealed last turn, so you must swap two cards, or pretend to. At least one "
+        "must be yours."
     ),
 }
 # The parts of a turn's answer, chosen one after the other.
 _STEPS: Mapping[str, str] = {
-    "look": QT_TRANSLATE_NOOP("Prompt", "Which of your cards do you look at?"),
-    "swap": QT_TRANSLATE_NOOP("Prompt", "Which card do you take under the table with yours?"),
-    "swap own": QT_TRANSLATE_NOOP("Prompt", "Which of your cards do you take under the table?"),
-    "swap other": QT_TRANSLATE_NOOP("Prompt", "Which other card do you take with it?"),
-    "announce": QT_TRANSLATE_NOOP("Prompt", "Which mask do you announce?"),
-    "announce own": QT_TRANSLATE_NOOP("Prompt", "Which of your cards do you announce it with?"),
-    "second places": QT_TRANSLATE_NOOP("Prompt", "And the second card?"),
-    "second players": QT_TRANSLATE_NOOP("Prompt", "And the second player?"),
+    "look": Prompt.mark("Which of your cards do you look at?"),
+    "swap": Prompt.mark("Which card do you take under the table with yours?"),
+    "swap own": Prompt.mark("Which of your cards do you take under the table?"),
+    "swap other": Prompt.mark("Which other card do you take with it?"),
+    "announce": Prompt.mark("Which mask do you announce?"),
+    "announce own": Prompt.mark("Which of your cards do you announce it with?"),
+    "second places": Prompt.mark("And the second card?"),
+    "second players": Prompt.mark("And the second player?"),
 }
-_SWAP = QT_TRANSLATE_NOOP(
-    "Prompt", "The two cards are under the table. Do you swap them, or only pretend to?"
-)
-_CONTEST = QT_TRANSLATE_NOOP("Prompt", "{name} says: “{words}” Do you contest?")
-_CONTEST_HEARD = QT_TRANSLATE_NOOP("Prompt", "Do you contest?")
+_SWAP = Prompt.mark("The two cards are under the table. Do you swap them, or only pretend to?")
+_CONTEST = Prompt.mark("{name} says: “{words}” Do you contest?")
+_CONTEST_HEARD = Prompt.mark("Do you contest?")
 
 # By the kind of question and the step that asks, in words (see `step_words`); "" for any other step.
 _POWERS: Mapping[tuple[str, str], str] = {
-    ("player", "fortunes optional"): QT_TRANSLATE_NOOP(
-        "Prompt", "Who do you exchange fortunes with? You may also keep yours."
+    ("player", "fortunes optional"): Prompt.mark(
+        "Who do you exchange fortunes with? You may also keep yours."
     ),
-    ("player", "question 4"): QT_TRANSLATE_NOOP("Prompt", "Who must name a mask and then reveal a card?"),
-    ("player", "show"): QT_TRANSLATE_NOOP("Prompt", "Whose card do you show to everyone else?"),
-    ("player", "take 2 richest"): QT_TRANSLATE_NOOP(
-        "Prompt", "Several players are tied for richest. Who do you take 2 coins from?"
+    ("player", "question 4"): Prompt.mark("Who must name a mask and then reveal a card?"),
+    ("player", "show"): Prompt.mark("Whose card do you show to everyone else?"),
+    ("player", "take 2 richest"): Prompt.mark(
+        "Several players are tied for richest. Who do you take 2 coins from?"
     ),
-    ("player", "gamble"): QT_TRANSLATE_NOOP("Prompt", "Who must guess how many coins you hide?"),
-    ("player", "usurp"): QT_TRANSLATE_NOOP("Prompt", "Whose mask do you want to name?"),
-    ("player", "bear_tamer"): QT_TRANSLATE_NOOP("Prompt", "Choose a player. The power: {power}"),
-    ("player", ""): QT_TRANSLATE_NOOP("Prompt", "Choose a player."),
-    ("players", ""): QT_TRANSLATE_NOOP("Prompt", "Which two players give you 1 coin each and change seats?"),
-    ("place", "swap own-chosen peek"): QT_TRANSLATE_NOOP(
-        "Prompt", "Which card do you look at along with your own?"
+    ("player", "gamble"): Prompt.mark("Who must guess how many coins you hide?"),
+    ("player", "usurp"): Prompt.mark("Whose mask do you want to name?"),
+    ("player", "bear_tamer"): Prompt.mark("Choose a player. The power: {power}"),
+    ("player", ""): Prompt.mark("Choose a player."),
+    ("players", ""): Prompt.mark("Which two players give you 1 coin each and change seats?"),
+    ("place", "swap own-chosen peek"): Prompt.mark("Which card do you look at along with your own?"),
+    ("place", "show"): Prompt.mark("Which of these cards do you show to everyone else?"),
+    ("place", "usurp"): Prompt.mark("Which of these cards do you want to name?"),
+    ("place", "bear_tamer"): Prompt.mark("Choose a card. The power: {power}"),
+    ("place", "own"): Prompt.mark("Which of your cards do you reveal?"),
+    ("place", ""): Prompt.mark("Choose a card."),
+    ("places", "swap two-chosen"): Prompt.mark("Which two cards do you take under the table?"),
+    ("places", "look two"): Prompt.mark("Which two cards do you look at?"),
+    ("places", "bear_tamer"): Prompt.mark("Choose two cards. The power: {power}"),
+    ("places", ""): Prompt.mark("Choose two cards."),
+    ("mask", "question 4"): Prompt.mark(
+        "{name} asks which mask you are. Name one, then reveal your card. A wrong name costs you 4 coins."
     ),
-    ("place", "show"): QT_TRANSLATE_NOOP("Prompt", "Which of these cards do you show to everyone else?"),
-    ("place", "usurp"): QT_TRANSLATE_NOOP("Prompt", "Which of these cards do you want to name?"),
-    ("place", "bear_tamer"): QT_TRANSLATE_NOOP("Prompt", "Choose a card. The power: {power}"),
-    ("place", "own"): QT_TRANSLATE_NOOP("Prompt", "Which of your cards do you reveal?"),
-    ("place", ""): QT_TRANSLATE_NOOP("Prompt", "Choose a card."),
-    ("places", "swap two-chosen"): QT_TRANSLATE_NOOP(
-        "Prompt", "Which two cards do you take under the table?"
-    ),
-    ("places", "look two"): QT_TRANSLATE_NOOP("Prompt", "Which two cards do you look at?"),
-    ("places", "bear_tamer"): QT_TRANSLATE_NOOP("Prompt", "Choose two cards. The power: {power}"),
-    ("places", ""): QT_TRANSLATE_NOOP("Prompt", "Choose two cards."),
-    ("mask", "question 4"): QT_TRANSLATE_NOOP(
-        "Prompt",
-        "{name} asks which mask you are. Name one, then reveal your card. A wrong name costs you 4 coins.",
-    ),
-    ("mask", ""): QT_TRANSLATE_NOOP(
-        "Prompt", "Which mask do you name? If you are right, its power is yours."
-    ),
-    ("direction", ""): QT_TRANSLATE_NOOP(
-        "Prompt", "Everyone passes their whole fortune. To the left or to the right?"
-    ),
-    ("hide", ""): QT_TRANSLATE_NOOP("Prompt", "How many of the bank’s coins do you hide in your hand?"),
-    ("guess", ""): QT_TRANSLATE_NOOP(
-        "Prompt", "{name} hides 1, 2 or 3 coins. How many? Guess right and they’re yours."
-    ),
+    ("mask", ""): Prompt.mark("Which mask do you name? If you are right, its power is yours."),
+    ("direction", ""): Prompt.mark("Everyone passes their whole fortune. To the left or to the right?"),
+    ("hide", ""): Prompt.mark("How many of the bank’s coins do you hide in your hand?"),
+    ("guess", ""): Prompt.mark("{name} hides 1, 2 or 3 coins. How many? Guess right and they’re yours."),
 }
-_ADDRESSED = QT_TRANSLATE_NOOP("Prompt", "{name} – {question}")
+_ADDRESSED = Prompt.mark("{name} – {question}")
 #: Before somebody confirms: a card, a player, or words such as “I am the Cheat!”.
-_CHOSEN = QT_TRANSLATE_NOOP("Prompt", "Your choice: {answer}")
+_CHOSEN = Prompt.mark("Your choice: {answer}")
 _WAITING: Mapping[str, str] = {
-    "": QT_TRANSLATE_NOOP("Prompt", "{name} is thinking…"),
-    "contest": QT_TRANSLATE_NOOP("Prompt", "{name}: contest, or let it pass?"),
-    "swap": QT_TRANSLATE_NOOP("Prompt", "{name} has two cards under the table: {place} and {place2}."),
+    "": Prompt.mark("{name} is thinking…"),
+    "contest": Prompt.mark("{name}: contest, or let it pass?"),
+    "swap": Prompt.mark("{name} has two cards under the table: {place} and {place2}."),
 }
 #: While the cards of a contest are turned up.
-_SHOWDOWN = QT_TRANSLATE_NOOP("Prompt", "Masks off: who really is the {mask}?")
+_SHOWDOWN = Prompt.mark("Masks off: who really is the {mask}?")
 _HOT_SEAT: Mapping[str, str] = {
-    "curtain": QT_TRANSLATE_NOOP("Prompt", "For {name}. Everyone else, look away."),
-    "open": QT_TRANSLATE_NOOP("Prompt", "{name}: hold to open"),
-    "close": QT_TRANSLATE_NOOP("Prompt", "Close the curtain"),
-    "seen": QT_TRANSLATE_NOOP("Prompt", "Only you can see this: {sentence}"),
+    "curtain": Prompt.mark("For {name}. Everyone else, look away."),
+    "open": Prompt.mark("{name}: hold to open"),
+    "close": Prompt.mark("Close the curtain"),
+    "seen": Prompt.mark("Only you can see this: {sentence}"),
 }
 
 _ACTIONS: Mapping[str, str] = {
-    "look": QT_TRANSLATE_NOOP("Answers", "Look"),
-    "swap": QT_TRANSLATE_NOOP("Answers", "Swap or pretend to"),
-    "announce": QT_TRANSLATE_NOOP("Answers", "Announce"),
+    "look": Answers.mark("Look"),
+    "swap": Answers.mark("Swap or pretend to"),
+    "announce": Answers.mark("Announce"),
 }
 _CHOICES: Mapping[str, str] = {
-    "look": QT_TRANSLATE_NOOP("Answers", "Look at your card"),
-    "look at": QT_TRANSLATE_NOOP("Answers", "Look at {place}"),
-    "swap with": QT_TRANSLATE_NOOP("Answers", "Swap with {place}, or pretend to"),
-    "swap two": QT_TRANSLATE_NOOP("Answers", "Swap {place} and {place2}, or pretend to"),
-    "announce": QT_TRANSLATE_NOOP("Answers", "“{words}”"),
-    "announce with": QT_TRANSLATE_NOOP("Answers", "“{words}” ({place})"),
-    "really": QT_TRANSLATE_NOOP("Answers", "Swap"),
-    "pretend": QT_TRANSLATE_NOOP("Answers", "Pretend"),
-    "pass": QT_TRANSLATE_NOOP("Answers", "Let it pass"),
-    "pass all": QT_TRANSLATE_NOOP("Answers", "Everyone here lets it pass"),
-    "contest": QT_TRANSLATE_NOOP("Answers", "Contest"),
-    "contest with": QT_TRANSLATE_NOOP("Answers", "Contest with {place}"),
-    "nobody": QT_TRANSLATE_NOOP("Answers", "Keep your fortune"),
-    "left": QT_TRANSLATE_NOOP("Answers", "To the left"),
-    "right": QT_TRANSLATE_NOOP("Answers", "To the right"),
-    "player": QT_TRANSLATE_NOOP("Answers", "{name} ({coins})"),
+    "look": Answers.mark("Look at your card"),
+    "look at": Answers.mark("Look at {place}"),
+    "swap with": Answers.mark("Swap with {place}, or pretend to"),
+    "swap two": Answers.mark("Swap {place} and {place2}, or pretend to"),
+    "announce": Answers.mark("“{words}”"),
+    "announce with": Answers.mark("“{words}” ({place})"),
+    "really": Answers.mark("Swap"),
+    "pretend": Answers.mark("Pretend"),
+    "pass": Answers.mark("Let it pass"),
+    "pass all": Answers.mark("Everyone here lets it pass"),
+    "contest": Answers.mark("Contest"),
+    "contest with": Answers.mark("Contest with {place}"),
+    "nobody": Answers.mark("Keep your fortune"),
+    "left": Answers.mark("To the left"),
+    "right": Answers.mark("To the right"),
+    "player": Answers.mark("{name} ({coins})"),
 }
 
 # By the power, in words, or by what is at stake.
 _WARNINGS: Mapping[str, str] = {
-    "court": QT_TRANSLATE_NOOP("Warnings", "The courthouse is empty: this power would earn you nothing."),
-    "fill 10": QT_TRANSLATE_NOOP("Warnings", "You have 10 coins or more: this power would earn you nothing."),
-    "copy": QT_TRANSLATE_NOOP("Warnings", "No power has been used yet: there is nothing to copy."),
-    "raise": QT_TRANSLATE_NOOP("Warnings", "The graveyard is empty: this power would do nothing."),
-    "announce last": QT_TRANSLATE_NOOP(
-        "Warnings",
-        "This is your last coin: if someone contests and you are wrong, you lose it and the game ends.",
+    "court": Warnings.mark("The courthouse is empty: this power would earn you nothing."),
+    "fill 10": Warnings.mark("You have 10 coins or more: this power would earn you nothing."),
+    "copy": Warnings.mark("No power has been used yet: there is nothing to copy."),
+    "raise": Warnings.mark("The graveyard is empty: this power would do nothing."),
+    "announce last": Warnings.mark(
+        "This is your last coin: if someone contests and you are wrong, you lose it and the game ends."
     ),
-    "contest last": QT_TRANSLATE_NOOP(
-        "Warnings", "This is your last coin: if you are wrong, you lose it and the game ends."
-    ),
+    "contest last": Warnings.mark("This is your last coin: if you are wrong, you lose it and the game ends."),
 }
 
 

@@ -4,118 +4,103 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from mascarade_qt.words.company import Company
-from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context, joined
+from mascarade_qt.words.context import Context
 from mascarade_qt.words.masks import mask_name
+from mascarade_qt.words.phrases import joined
 from mascarade_qt.words.prompts import coins_text
 
 Coach = Context("Coach")
 
 #: A mask and how likely a card is this one: “King: 75 %”; {percent} comes with its sign.
-_CHANCE = QT_TRANSLATE_NOOP("Coach", "{mask}: {percent}")
-_CERTAIN = QT_TRANSLATE_NOOP("Coach", "{mask}: certain")
+_CHANCE = Coach.mark("{mask}: {percent}")
+_CERTAIN = Coach.mark("{mask}: certain")
 
 # By the kind of reason. Facts are filled in under their own names: player(s), mask(s), place(s), chance, …
 _REASONS: Mapping[str, str] = {
-    "announce-wins": QT_TRANSLATE_NOOP(
-        "Coach", "This ends the game and you win. Your card: {mask} ({chance})."
+    "announce-wins": Coach.mark("This ends the game and you win. Your card: {mask} ({chance})."),
+    "announce-sure": Coach.mark("You almost certainly have it. {mask}: {chance}."),
+    "announce-likely": Coach.mark("You probably have it. {mask}: {chance}."),
+    "announce-bluff": Coach.mark(
+        "A bluff worth the risk: hardly anyone can contest it. {mask}: only {chance}."
     ),
-    "announce-sure": QT_TRANSLATE_NOOP("Coach", "You almost certainly have it. {mask}: {chance}."),
-    "announce-likely": QT_TRANSLATE_NOOP("Coach", "You probably have it. {mask}: {chance}."),
-    "announce-bluff": QT_TRANSLATE_NOOP(
-        "Coach", "A bluff worth the risk: hardly anyone can contest it. {mask}: only {chance}."
+    "announce-dare": Coach.mark(
+        "A daring bluff ({mask}): someone may well contest it ({chance}), but it’s worth the risk."
     ),
-    "announce-dare": QT_TRANSLATE_NOOP(
-        "Coach", "A daring bluff ({mask}): someone may well contest it ({chance}), but it’s worth the risk."
+    "look-unsure": Coach.mark("You have lost track of your card. Most likely: {mask} ({chance})."),
+    "look-wait": Coach.mark("You know your card, but it is no use just now. Looking is risk-free."),
+    "swap-better": Coach.mark("There may be a better card there. {mask}: {chance}."),
+    "swap-threat": Coach.mark("This player may soon use a strong mask: {player} ({mask}, {chance})."),
+    "swap-confuse": Coach.mark("This way the others lose track of the cards."),
+    "swap-real": Coach.mark("The card there is worth more to you. {mask}: {chance}."),
+    "swap-pretend": Coach.mark("Keep what you have and let them wonder. {mask}: {chance}."),
+    "swap-others": Coach.mark("Either way, nobody will know who has what any more."),
+    "contest-have": Coach.mark("That’s you! {mask}: {chance}."),
+    "contest-stop": Coach.mark(
+        "You probably don’t have it yourself, but this must be stopped: {player}, {mask}. Chance that it’s "
+        "true: {chance}."
     ),
-    "look-unsure": QT_TRANSLATE_NOOP(
-        "Coach", "You have lost track of your card. Most likely: {mask} ({chance})."
+    "pass-believe": Coach.mark("It’s probably true: {player}, {mask} ({chance})."),
+    "pass-harmless": Coach.mark("True or not, it does you little harm."),
+    "pass-others": Coach.mark(
+        "It may be a lie, but leave it to the others: someone will probably contest it ({chance}). {player}, "
+        "{mask}."
     ),
-    "look-wait": QT_TRANSLATE_NOOP(
-        "Coach", "You know your card, but it is no use just now. Looking is risk-free."
+    "pass-risk": Coach.mark(
+        "It may be a lie, but being wrong would cost you more. Chance that it’s true: {chance}."
     ),
-    "swap-better": QT_TRANSLATE_NOOP("Coach", "There may be a better card there. {mask}: {chance}."),
-    "swap-threat": QT_TRANSLATE_NOOP(
-        "Coach", "This player may soon use a strong mask: {player} ({mask}, {chance})."
+    "target-fortune": Coach.mark("This fortune is better than yours: {player} ({coins})."),
+    "target-decline": Coach.mark("Your own fortune is good enough."),
+    "target-take": Coach.mark("Best player to take from: {player} ({coins})."),
+    "target-give": Coach.mark("Least costly player to give to: {player} ({coins})."),
+    "target-unsure": Coach.mark(
+        "The less they know, the better: {player}. Chance that they know their own card: {chance}."
     ),
-    "swap-confuse": QT_TRANSLATE_NOOP("Coach", "This way the others lose track of the cards."),
-    "swap-real": QT_TRANSLATE_NOOP("Coach", "The card there is worth more to you. {mask}: {chance}."),
-    "swap-pretend": QT_TRANSLATE_NOOP("Coach", "Keep what you have and let them wonder. {mask}: {chance}."),
-    "swap-others": QT_TRANSLATE_NOOP("Coach", "Either way, nobody will know who has what any more."),
-    "contest-have": QT_TRANSLATE_NOOP("Coach", "That’s you! {mask}: {chance}."),
-    "contest-stop": QT_TRANSLATE_NOOP(
-        "Coach",
-        "You probably don’t have it yourself, but this must be stopped: {player}, {mask}. Chance "
-        "that it’s true: {chance}.",
-    ),
-    "pass-believe": QT_TRANSLATE_NOOP("Coach", "It’s probably true: {player}, {mask} ({chance})."),
-    "pass-harmless": QT_TRANSLATE_NOOP("Coach", "True or not, it does you little harm."),
-    "pass-others": QT_TRANSLATE_NOOP(
-        "Coach",
-        "It may be a lie, but leave it to the others: someone will probably contest it "
-        "({chance}). {player}, {mask}.",
-    ),
-    "pass-risk": QT_TRANSLATE_NOOP(
-        "Coach", "It may be a lie, but being wrong would cost you more. Chance that it’s true: {chance}."
-    ),
-    "target-fortune": QT_TRANSLATE_NOOP("Coach", "This fortune is better than yours: {player} ({coins})."),
-    "target-decline": QT_TRANSLATE_NOOP("Coach", "Your own fortune is good enough."),
-    "target-take": QT_TRANSLATE_NOOP("Coach", "Best player to take from: {player} ({coins})."),
-    "target-give": QT_TRANSLATE_NOOP("Coach", "Least costly player to give to: {player} ({coins})."),
-    "target-unsure": QT_TRANSLATE_NOOP(
-        "Coach", "The less they know, the better: {player}. Chance that they know their own card: {chance}."
-    ),
-    "target-known": QT_TRANSLATE_NOOP(
-        "Coach", "You have a good idea what this card is. {player}, {mask}: {chance}."
-    ),
-    "target-learn": QT_TRANSLATE_NOOP("Coach", "This card is worth knowing: {player}."),
-    "target-harmless": QT_TRANSLATE_NOOP(
-        "Coach", "A right guess would help this player least: {player} ({coins})."
-    ),
-    "target-pair": QT_TRANSLATE_NOOP("Coach", "These two can spare a coin: {players}."),
-    "place-better": QT_TRANSLATE_NOOP("Coach", "You may want this card for yourself. {mask}: {chance}."),
-    "place-learn": QT_TRANSLATE_NOOP("Coach", "You would learn the most here: {place}."),
-    "places-learn": QT_TRANSLATE_NOOP("Coach", "You would learn the most here: {places}."),
-    "places-confuse": QT_TRANSLATE_NOOP("Coach", "Everyone knows these too well: {places}."),
-    "show-named": QT_TRANSLATE_NOOP("Coach", "It’s most likely the mask you named. {mask}: {chance}."),
-    "show-woman": QT_TRANSLATE_NOOP(
-        "Coach", "A woman’s mask costs you nothing. Chance that this is one: {chance}."
-    ),
-    "name-own": QT_TRANSLATE_NOOP("Coach", "It’s most likely your mask. {mask}: {chance}."),
-    "name-theirs": QT_TRANSLATE_NOOP("Coach", "It’s most likely this mask. {player}, {mask}: {chance}."),
-    "pass-on": QT_TRANSLATE_NOOP("Coach", "This way the better fortune comes to you ({coins})."),
-    "hide-mixed": QT_TRANSLATE_NOOP("Coach", "Any number will do: just be unpredictable."),
-    "guess-mixed": QT_TRANSLATE_NOOP("Coach", "Any guess will do: just be unpredictable."),
+    "target-known": Coach.mark("You have a good idea what this card is. {player}, {mask}: {chance}."),
+    "target-learn": Coach.mark("This card is worth knowing: {player}."),
+    "target-harmless": Coach.mark("A right guess would help this player least: {player} ({coins})."),
+    "target-pair": Coach.mark("These two can spare a coin: {players}."),
+    "place-better": Coach.mark("You may want this card for yourself. {mask}: {chance}."),
+    "place-learn": Coach.mark("You would learn the most here: {place}."),
+    "places-learn": Coach.mark("You would learn the most here: {places}."),
+    "places-confuse": Coach.mark("Everyone knows these too well: {places}."),
+    "show-named": Coach.mark("It’s most likely the mask you named. {mask}: {chance}."),
+    "show-woman": Coach.mark("A woman’s mask costs you nothing. Chance that this is one: {chance}."),
+    "name-own": Coach.mark("It’s most likely your mask. {mask}: {chance}."),
+    "name-theirs": Coach.mark("It’s most likely this mask. {player}, {mask}: {chance}."),
+    "pass-on": Coach.mark("This way the better fortune comes to you ({coins})."),
+    "hide-mixed": Coach.mark("Any number will do: just be unpredictable."),
+    "guess-mixed": Coach.mark("Any guess will do: just be unpredictable."),
 }
 # If the chance in such a sentence is zero or certainty.
 _CERTAINTIES: Mapping[tuple[str, int], str] = {
-    ("announce-sure", 1): QT_TRANSLATE_NOOP("Coach", "You have it: {mask}."),
-    ("announce-bluff", 0): QT_TRANSLATE_NOOP(
-        "Coach", "You don’t have it ({mask}), but it’s a bluff worth the risk: hardly anyone can contest it."
+    ("announce-sure", 1): Coach.mark("You have it: {mask}."),
+    ("announce-bluff", 0): Coach.mark(
+        "You don’t have it ({mask}), but it’s a bluff worth the risk: hardly anyone can contest it."
     ),
-    ("announce-dare", 1): QT_TRANSLATE_NOOP(
-        "Coach", "A daring bluff ({mask}): someone will contest it, but it’s worth the risk."
+    ("announce-dare", 1): Coach.mark(
+        "A daring bluff ({mask}): someone will contest it, but it’s worth the risk."
     ),
-    ("contest-have", 1): QT_TRANSLATE_NOOP("Coach", "That’s you, for certain: {mask}."),
-    ("contest-stop", 0): QT_TRANSLATE_NOOP(
-        "Coach", "It’s a lie, and it must be stopped, even though you don’t have it: {player}, {mask}."
+    ("contest-have", 1): Coach.mark("That’s you, for certain: {mask}."),
+    ("contest-stop", 0): Coach.mark(
+        "It’s a lie, and it must be stopped, even though you don’t have it: {player}, {mask}."
     ),
-    ("pass-believe", 1): QT_TRANSLATE_NOOP("Coach", "It’s true: {player}, {mask}."),
-    ("pass-others", 1): QT_TRANSLATE_NOOP(
-        "Coach", "It has already been contested, and joining in gains you nothing: {player}, {mask}."
+    ("pass-believe", 1): Coach.mark("It’s true: {player}, {mask}."),
+    ("pass-others", 1): Coach.mark(
+        "It has already been contested, and joining in gains you nothing: {player}, {mask}."
     ),
-    ("pass-risk", 0): QT_TRANSLATE_NOOP("Coach", "It’s a lie, but contesting would cost you more."),
-    ("swap-better", 1): QT_TRANSLATE_NOOP("Coach", "There is a better card there: {mask}."),
-    ("swap-real", 1): QT_TRANSLATE_NOOP("Coach", "The card there is worth more to you: {mask}."),
-    ("swap-pretend", 1): QT_TRANSLATE_NOOP("Coach", "Keep what you have and let them wonder: {mask}."),
-    ("target-known", 1): QT_TRANSLATE_NOOP("Coach", "You know this card: {player}, {mask}."),
-    ("name-own", 1): QT_TRANSLATE_NOOP("Coach", "It’s your mask: {mask}."),
-    ("name-theirs", 1): QT_TRANSLATE_NOOP("Coach", "It’s this mask: {player}, {mask}."),
-    ("show-woman", 1): QT_TRANSLATE_NOOP("Coach", "It’s a woman’s mask and costs you nothing."),
-    ("show-named", 0): QT_TRANSLATE_NOOP("Coach", "None of your cards is the mask you named: {mask}."),
-    ("show-named", 1): QT_TRANSLATE_NOOP("Coach", "It’s the mask you named: {mask}."),
+    ("pass-risk", 0): Coach.mark("It’s a lie, but contesting would cost you more."),
+    ("swap-better", 1): Coach.mark("There is a better card there: {mask}."),
+    ("swap-real", 1): Coach.mark("The card there is worth more to you: {mask}."),
+    ("swap-pretend", 1): Coach.mark("Keep what you have and let them wonder: {mask}."),
+    ("target-known", 1): Coach.mark("You know this card: {player}, {mask}."),
+    ("name-own", 1): Coach.mark("It’s your mask: {mask}."),
+    ("name-theirs", 1): Coach.mark("It’s this mask: {player}, {mask}."),
+    ("show-woman", 1): Coach.mark("It’s a woman’s mask and costs you nothing."),
+    ("show-named", 0): Coach.mark("None of your cards is the mask you named: {mask}."),
+    ("show-named", 1): Coach.mark("It’s the mask you named: {mask}."),
 }
 #: A percentage, as the language writes it.
-_PERCENT = QT_TRANSLATE_NOOP("Coach", "{number}%")
+_PERCENT = Coach.mark("{number}%")
 
 
 def reason_sentence(reason: str, facts: Mapping[str, object], company: Company) -> str:

@@ -6,8 +6,9 @@ from mascarade_qt.engine.events import Event
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.history.retrospect import Beliefs, GreatMoment, TurnStory, best_guess
 from mascarade_qt.words.company import Company
-from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context, fill, joined
+from mascarade_qt.words.context import Context, fill
 from mascarade_qt.words.masks import mask_name
+from mascarade_qt.words.phrases import joined
 from mascarade_qt.words.reasons import percent_text
 from mascarade_qt.words.story import tell
 
@@ -15,9 +16,9 @@ Moments = Context("Moments")
 LIKELY = 0.5  # for a guess to be worth a word
 
 _TITLES: Mapping[str, str] = {
-    "bluff": QT_TRANSLATE_NOOP("Moments", "The boldest bluff that held"),
-    "fine": QT_TRANSLATE_NOOP("Moments", "The costliest fine"),
-    "swap": QT_TRANSLATE_NOOP("Moments", "The swap that fooled the most players"),
+    "bluff": Moments.mark("The boldest bluff that held"),
+    "fine": Moments.mark("The costliest fine"),
+    "swap": Moments.mark("The swap that fooled the most players"),
 }
 _TEXTS: Mapping[tuple[str, str], Callable[[int], str]] = {
     #: {truth} is the mask that {name} really wore; the number is what the bluff brought.
@@ -42,33 +43,31 @@ _TEXTS: Mapping[tuple[str, str], Callable[[int], str]] = {
 }
 _SWAPS: Mapping[tuple[bool, str], str] = {
     #: {names} is a list of the players who were fooled: one or several.
-    (True, "name"): QT_TRANSLATE_NOOP(
-        "Moments", "Turn {turn}: {name} really swapped two cards ({places}). Who fell for it: {names}."
+    (True, "name"): Moments.mark(
+        "Turn {turn}: {name} really swapped two cards ({places}). Who fell for it: {names}."
     ),
-    (True, "you"): QT_TRANSLATE_NOOP(
-        "Moments", "Turn {turn}: you really swapped two cards ({places}). Who fell for it: {names}."
+    (True, "you"): Moments.mark(
+        "Turn {turn}: you really swapped two cards ({places}). Who fell for it: {names}."
     ),
-    (False, "name"): QT_TRANSLATE_NOOP(
-        "Moments",
-        "Turn {turn}: {name} only pretended to swap two cards ({places}). Who fell for it: {names}.",
+    (False, "name"): Moments.mark(
+        "Turn {turn}: {name} only pretended to swap two cards ({places}). Who fell for it: {names}."
     ),
-    (False, "you"): QT_TRANSLATE_NOOP(
-        "Moments",
-        "Turn {turn}: you only pretended to swap two cards ({places}). Who fell for it: {names}.",
+    (False, "you"): Moments.mark(
+        "Turn {turn}: you only pretended to swap two cards ({places}). Who fell for it: {names}."
     ),
 }
-_FORTUNE = QT_TRANSLATE_NOOP("Moments", "{name}: {coins}")
+_FORTUNE = Moments.mark("{name}: {coins}")
 #: How a card was judged: {place} such as “Anna’s card”, {percent} how likely.
-_GUESS = QT_TRANSLATE_NOOP("Moments", "{place}: {mask} ({percent})")
+_GUESS = Moments.mark("{place}: {mask} ({percent})")
 #: In a table, where {mask} really was and another mask was thought to be.
-_MISTAKEN = QT_TRANSLATE_NOOP("Moments", "{mask} (likeliest: {guess}, {percent})")
-_SURE = QT_TRANSLATE_NOOP("Moments", "{mask} ({percent})")
+_MISTAKEN = Moments.mark("{mask} (likeliest: {guess}, {percent})")
+_SURE = Moments.mark("{mask} ({percent})")
 #: {cards} is a list such as “Anna’s card: King (80%), …”.
 _BELIEFS: Mapping[str, str] = {
-    "they": QT_TRANSLATE_NOOP("Moments", "{name} could know: {cards}."),
-    "you": QT_TRANSLATE_NOOP("Moments", "You could know: {cards}."),
+    "they": Moments.mark("{name} could know: {cards}."),
+    "you": Moments.mark("You could know: {cards}."),
 }
-_PLACE = QT_TRANSLATE_NOOP("Moments", "{place}: {mask}")
+_PLACE = Moments.mark("{place}: {mask}")
 
 
 def moment_title(moment: GreatMoment) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from mascarade_qt.history.study import PRICED, Thought
 from mascarade_qt.words.company import Company
-from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context
+from mascarade_qt.words.context import Context
 from mascarade_qt.words.prompts import Prompts
 from mascarade_qt.words.reasons import percent_text, reason_sentence
 
@@ -15,19 +15,18 @@ CHEAP = 0.01  # of the chance to win; closer than this is as good as the best
 _ROWS: Mapping[str, str] = {
     #: {answer} is what was chosen, as on a button; {best} and {given} are chances of winning: with a master’s
     #: choice, and with this one.
-    "cost": QT_TRANSLATE_NOOP("Review", "Turn {turn}: {answer} ({best} → {given})"),
-    "good": QT_TRANSLATE_NOOP("Review", "Turn {turn}: {answer}"),
+    "cost": Review.mark("Turn {turn}: {answer} ({best} → {given})"),
+    "good": Review.mark("Turn {turn}: {answer}"),
 }
 _VERDICTS: Mapping[str, str] = {
-    "best": QT_TRANSLATE_NOOP("Review", "A master would have done the same."),
-    "near": QT_TRANSLATE_NOOP("Review", "As good as a master’s choice: {answer}."),
-    "cost": QT_TRANSLATE_NOOP(
-        "Review",
-        "A master would have chosen: {answer}. "
-        "Your choice lowered your chance of winning from {best} to {given}.",
+    "best": Review.mark("A master would have done the same."),
+    "near": Review.mark("As good as a master’s choice: {answer}."),
+    "cost": Review.mark(
+        "A master would have chosen: {answer}. Your choice lowered your chance of winning from {best} to "
+        "{given}."
     ),
-    "other": QT_TRANSLATE_NOOP("Review", "A master would have chosen: {answer}."),
-    "mixed": QT_TRANSLATE_NOOP("Review", "All answers were equally good here."),
+    "other": Review.mark("A master would have chosen: {answer}."),
+    "mixed": Review.mark("All answers were equally good here."),
 }
 
 

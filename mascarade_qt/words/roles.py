@@ -2,107 +2,103 @@
 
 from collections.abc import Mapping
 
-from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context
+from mascarade_qt.words.context import Context
 
 Role = Context("Role")
 Choice = Context("Choice")
 
 _LEVELS: Mapping[str, str] = {
     #: How good a bot is: a guest at the ball, the weakest of four.
-    "guest": QT_TRANSLATE_NOOP("Role", "Guest"),
+    "guest": Role.mark("Guest"),
     #: How good a bot is: a regular guest at such balls, the second of four.
-    "regular": QT_TRANSLATE_NOOP("Role", "Regular"),
-    "courtier": QT_TRANSLATE_NOOP("Role", "Courtier"),
-    "master": QT_TRANSLATE_NOOP("Role", "Master"),
+    "regular": Role.mark("Regular"),
+    "courtier": Role.mark("Courtier"),
+    "master": Role.mark("Master"),
 }
 #: How hard an opponent is to beat, with the name of the level; in a list of opponents.
 _LEVELS_BY_STRENGTH: Mapping[str, str] = {
-    "guest": QT_TRANSLATE_NOOP("Role", "Easy (guest)"),
-    "regular": QT_TRANSLATE_NOOP("Role", "Medium (regular)"),
-    "courtier": QT_TRANSLATE_NOOP("Role", "Hard (courtier)"),
-    "master": QT_TRANSLATE_NOOP("Role", "Very hard (master)"),
+    "guest": Role.mark("Easy (guest)"),
+    "regular": Role.mark("Medium (regular)"),
+    "courtier": Role.mark("Hard (courtier)"),
+    "master": Role.mark("Very hard (master)"),
 }
 _LEVELS_ABOUT: Mapping[str, str] = {
-    "guest": QT_TRANSLATE_NOOP("Role", "Often misses a swap and believes most of what is said."),
-    "regular": QT_TRANSLATE_NOOP(
-        "Role", "Pays attention, but anything more than a few rounds back begins to blur."
-    ),
-    "courtier": QT_TRANSLATE_NOOP("Role", "Forgets nothing and weighs the odds."),
-    "master": QT_TRANSLATE_NOOP("Role", "Forgets nothing, reads words and silences, and thinks ahead."),
+    "guest": Role.mark("Often misses a swap and believes most of what is said."),
+    "regular": Role.mark("Pays attention, but anything more than a few rounds back begins to blur."),
+    "courtier": Role.mark("Forgets nothing and weighs the odds."),
+    "master": Role.mark("Forgets nothing, reads words and silences, and thinks ahead."),
 }
 _TEMPERAMENTS: Mapping[str, str] = {
     #: A bot’s temperament: a bit of everything. Temperaments also stand after the level: “Master, bold”.
-    "even": QT_TRANSLATE_NOOP("Role", "Balanced"),
-    "cautious": QT_TRANSLATE_NOOP("Role", "Cautious"),
-    "bold": QT_TRANSLATE_NOOP("Role", "Bold"),
-    "greedy": QT_TRANSLATE_NOOP("Role", "Greedy"),
-    "suspicious": QT_TRANSLATE_NOOP("Role", "Suspicious"),
-    "chaotic": QT_TRANSLATE_NOOP("Role", "Chaotic"),
+    "even": Role.mark("Balanced"),
+    "cautious": Role.mark("Cautious"),
+    "bold": Role.mark("Bold"),
+    "greedy": Role.mark("Greedy"),
+    "suspicious": Role.mark("Suspicious"),
+    "chaotic": Role.mark("Chaotic"),
 }
 _TEMPERAMENTS_ABOUT: Mapping[str, str] = {
-    "even": QT_TRANSLATE_NOOP("Role", "A bit of everything."),
-    "cautious": QT_TRANSLATE_NOOP("Role", "Looks more often, bluffs and contests less."),
-    "bold": QT_TRANSLATE_NOOP("Role", "Loves to bluff and to contest."),
-    "greedy": QT_TRANSLATE_NOOP("Role", "Goes for the money and rarely looks."),
-    "suspicious": QT_TRANSLATE_NOOP("Role", "Takes many claims for lies and contests them."),
-    "chaotic": QT_TRANSLATE_NOOP("Role", "Hard to predict."),
+    "even": Role.mark("A bit of everything."),
+    "cautious": Role.mark("Looks more often, bluffs and contests less."),
+    "bold": Role.mark("Loves to bluff and to contest."),
+    "greedy": Role.mark("Goes for the money and rarely looks."),
+    "suspicious": Role.mark("Takes many claims for lies and contests them."),
+    "chaotic": Role.mark("Hard to predict."),
 }
 _PLAYERS: Mapping[str, str] = {
-    "human": QT_TRANSLATE_NOOP("Role", "Human"),
-    "bot": QT_TRANSLATE_NOOP("Role", "Bot"),
+    "human": Role.mark("Human"),
+    "bot": Role.mark("Bot"),
 }
-_BOT = QT_TRANSLATE_NOOP("Role", "{level}, {temperament}")
+_BOT = Role.mark("{level}, {temperament}")
 
 _HELP: Mapping[str, str] = {
     #: How much help there is in a game.
-    "classic": QT_TRANSLATE_NOOP("Choice", "No help"),
-    "history": QT_TRANSLATE_NOOP("Choice", "History"),
-    "notebook": QT_TRANSLATE_NOOP("Choice", "Notebook"),
-    "coach": QT_TRANSLATE_NOOP("Choice", "Coach"),
+    "classic": Choice.mark("No help"),
+    "history": Choice.mark("History"),
+    "notebook": Choice.mark("Notebook"),
+    "coach": Choice.mark("Coach"),
 }
 _HELP_ABOUT: Mapping[str, str] = {
-    "classic": QT_TRANSLATE_NOOP("Choice", "You see what is on the table. The rest is up to your memory."),
-    "history": QT_TRANSLATE_NOOP("Choice", "A log of everything that has happened stays open."),
-    "notebook": QT_TRANSLATE_NOOP("Choice", "The log, plus notes you can pin to cards."),
-    "coach": QT_TRANSLATE_NOOP(
-        "Choice",
-        "All that, plus what a perfect memory would know about each card and, if you ask, advice "
-        "with reasons.",
+    "classic": Choice.mark("You see what is on the table. The rest is up to your memory."),
+    "history": Choice.mark("A log of everything that has happened stays open."),
+    "notebook": Choice.mark("The log, plus notes you can pin to cards."),
+    "coach": Choice.mark(
+        "All that, plus what a perfect memory would know about each card and, if you ask, advice with "
+        "reasons."
     ),
 }
 _REVEALED: Mapping[str, str] = {
     #: What a player who was just revealed may do.
-    "no-announce": QT_TRANSLATE_NOOP("Choice", "May look or swap"),
-    "must-swap": QT_TRANSLATE_NOOP("Choice", "Must swap"),
+    "no-announce": Choice.mark("May look or swap"),
+    "must-swap": Choice.mark("Must swap"),
 }
 _REVEALED_ABOUT: Mapping[str, str] = {
-    "no-announce": QT_TRANSLATE_NOOP(
-        "Choice", "A player whose card was revealed on the previous turn may look or swap, but not announce."
+    "no-announce": Choice.mark(
+        "A player whose card was revealed on the previous turn may look or swap, but not announce."
     ),
-    "must-swap": QT_TRANSLATE_NOOP(
-        "Choice",
-        "A player whose card was revealed on the previous turn may only swap, or pretend to, as "
-        "in the first edition and the Hungarian rules.",
+    "must-swap": Choice.mark(
+        "A player whose card was revealed on the previous turn may only swap, or pretend to, as in the first "
+        "edition and the Hungarian rules."
     ),
 }
 _THEMES: Mapping[str, str] = {
     #: Colours of the window; “Salon” is the light one.
-    "night": QT_TRANSLATE_NOOP("Choice", "Night"),
-    "salon": QT_TRANSLATE_NOOP("Choice", "Salon"),
-    "contrast": QT_TRANSLATE_NOOP("Choice", "High contrast"),
+    "night": Choice.mark("Night"),
+    "salon": Choice.mark("Salon"),
+    "contrast": Choice.mark("High contrast"),
 }
 _SPEEDS: Mapping[str, str] = {
     #: Speed of the animation.
-    "slow": QT_TRANSLATE_NOOP("Choice", "Slow"),
-    "normal": QT_TRANSLATE_NOOP("Choice", "Normal"),
-    "fast": QT_TRANSLATE_NOOP("Choice", "Fast"),
-    "instant": QT_TRANSLATE_NOOP("Choice", "Instant"),
+    "slow": Choice.mark("Slow"),
+    "normal": Choice.mark("Normal"),
+    "fast": Choice.mark("Fast"),
+    "instant": Choice.mark("Instant"),
 }
 _READINGS: Mapping[str, str] = {
     #: How long texts can be read before the game goes on.
-    "brief": QT_TRANSLATE_NOOP("Choice", "Short"),
-    "usual": QT_TRANSLATE_NOOP("Choice", "Medium"),
-    "ample": QT_TRANSLATE_NOOP("Choice", "Long"),
+    "brief": Choice.mark("Short"),
+    "usual": Choice.mark("Medium"),
+    "ample": Choice.mark("Long"),
 }
 
 

@@ -7,18 +7,25 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from mascarade_qt.engine.masks import MASKS
-from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context
 from mascarade_qt.words.masks import mask_edition, mask_facts, mask_name, mask_power_long
-from mascarade_qt.words.rulebook_types import HEADING, ITEM, PICTURES, STEP, TIP, Block, Chapter
+from mascarade_qt.words.rulebook_types import (
+    HEADING,
+    ITEM,
+    PICTURES,
+    STEP,
+    TIP,
+    Block,
+    Book,
+    Chapter,
+    Rules,
+    RulesMask,
+)
 from mascarade_qt.words.rules_basics import BASICS, END
 from mascarade_qt.words.rules_lists import SETS, set_blocks, sex_blocks
 from mascarade_qt.words.rules_masks import BASE
 from mascarade_qt.words.rules_masks_expansion import EXPANSION
 from mascarade_qt.words.rules_more import EXPANSION_CHAPTER, MASKS_CHAPTER, SCENARIOS, SMALL, VARIANTS
 from mascarade_qt.words.rules_play import BLUFFING, EXAMPLE, PROGRAM
-
-Rules = Context("Rules")
-RulesMask = Context("RulesMask")
 
 LINK = re.compile(r"\[\[(mask|chapter):(\w+)(?:\|([^\]]+))?\]\]")
 _ORDER = (
@@ -39,9 +46,9 @@ _IN_STEPS = frozenset(  # masks whose power is told step by step, one sentence e
 _SENTENCE = re.compile(r"(?<=[.!?…])\s+")
 FACTS = "facts"
 
-_TITLE = QT_TRANSLATE_NOOP("Rules", "The rules of the game")
-_TIP = QT_TRANSLATE_NOOP("Rules", "Tip: {text}")
-_NO_PAGE = QT_TRANSLATE_NOOP("Rules", "No mask is called “{name}”. There are: {masks}")
+_TITLE = Rules.mark("The rules of the game")
+_TIP = Rules.mark("Tip: {text}")
+_NO_PAGE = Rules.mark("No mask is called “{name}”. There are: {masks}")
 
 
 class Link(NamedTuple):
@@ -108,7 +115,7 @@ def _power(mask: str) -> list[Block]:
     return [Block(POWER_STEP, sentence) for sentence in _SENTENCE.split(text)]
 
 
-def _said(context: Context, blocks: tuple[Block, ...]) -> tuple[Block, ...]:
+def _said(context: Book, blocks: tuple[Block, ...]) -> tuple[Block, ...]:
     return tuple(
         block if block.kind in PICTURES else Block(block.kind, context.say(block.text)) for block in blocks
     )

@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from mascarade_qt.words.context import Context
+
 PARAGRAPH, HEADING, ITEM, STEP, TIP = "paragraph", "heading", "item", "step", "tip"
 CARDS = "cards"  # its text is a list of masks, shown as cards beside the text
 PICTURE = "picture"  # its text names the picture
@@ -23,29 +25,32 @@ class Chapter(NamedTuple):
     blocks: tuple[Block, ...]
 
 
-def para(text: str) -> Block:
-    """A paragraph."""
-    return Block(PARAGRAPH, text)
+class Book(Context):
+    """Texts of the rulebook, each marked as what it is."""
+
+    def para(self, text: str) -> Block:
+        """A paragraph."""
+        return Block(PARAGRAPH, text)
+
+    def head(self, text: str) -> Block:
+        """A heading within a chapter."""
+        return Block(HEADING, text)
+
+    def item(self, text: str) -> Block:
+        """An entry of a list."""
+        return Block(ITEM, text)
+
+    def step(self, text: str) -> Block:
+        """A step of something done in order."""
+        return Block(STEP, text)
+
+    def tip(self, text: str) -> Block:
+        """A piece of advice."""
+        return Block(TIP, text)
 
 
-def head(text: str) -> Block:
-    """A heading within a chapter."""
-    return Block(HEADING, text)
-
-
-def item(text: str) -> Block:
-    """An entry of a list."""
-    return Block(ITEM, text)
-
-
-def step(text: str) -> Block:
-    """A step of something done in order."""
-    return Block(STEP, text)
-
-
-def tip(text: str) -> Block:
-    """A piece of advice."""
-    return Block(TIP, text)
+Rules = Book("Rules")
+RulesMask = Book("RulesMask")
 
 
 def cards(*masks: str) -> Block:

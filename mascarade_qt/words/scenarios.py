@@ -3,33 +3,33 @@
 from collections.abc import Callable, Mapping
 
 from mascarade_qt.engine.scenarios import ready_scenarios
-from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context, fill
+from mascarade_qt.words.context import Context, fill
 
 Scenario = Context("Scenario")
 
 _TITLES: Mapping[str, str] = {
-    "small-three": QT_TRANSLATE_NOOP("Scenario", "Small table for three"),
-    "small-two": QT_TRANSLATE_NOOP("Scenario", "Small table for two"),
-    "infernal-trio": QT_TRANSLATE_NOOP("Scenario", "Infernal trio"),
-    "deadly-duel": QT_TRANSLATE_NOOP("Scenario", "Deadly duel"),
-    "classic": QT_TRANSLATE_NOOP("Scenario", "Classic"),
-    "let-it-roll": QT_TRANSLATE_NOOP("Scenario", "Let it roll!"),
-    "strength-in-unity": QT_TRANSLATE_NOOP("Scenario", "Strength in unity"),
-    "ultimate-combo": QT_TRANSLATE_NOOP("Scenario", "Ultimate combo"),
+    "small-three": Scenario.mark("Small table for three"),
+    "small-two": Scenario.mark("Small table for two"),
+    "infernal-trio": Scenario.mark("Infernal trio"),
+    "deadly-duel": Scenario.mark("Deadly duel"),
+    "classic": Scenario.mark("Classic"),
+    "let-it-roll": Scenario.mark("Let it roll!"),
+    "strength-in-unity": Scenario.mark("Strength in unity"),
+    "ultimate-combo": Scenario.mark("Ultimate combo"),
 }
 _FOR: Mapping[str, Callable[[int], str]] = {
     "a": lambda n: Scenario.tr("A, for %n player(s)", "", n),
     "b": lambda n: Scenario.tr("B, for %n player(s)", "", n),
 }
 _FROM_TO: Mapping[str, str] = {
-    "a": QT_TRANSLATE_NOOP("Scenario", "A, for {fewest} to {most} players"),
-    "b": QT_TRANSLATE_NOOP("Scenario", "B, for {fewest} to {most} players"),
+    "a": Scenario.mark("A, for {fewest} to {most} players"),
+    "b": Scenario.mark("B, for {fewest} to {most} players"),
 }
 _ABOUT: Mapping[str, str] = {
-    "a": QT_TRANSLATE_NOOP("Scenario", "The best choice for a first game."),
-    "b": QT_TRANSLATE_NOOP("Scenario", "For players who know the A scenarios; made for this program."),
-    "expansion": QT_TRANSLATE_NOOP("Scenario", "A set of the expansion."),
-    "small": QT_TRANSLATE_NOOP("Scenario", "A small table: everyone has several cards."),
+    "a": Scenario.mark("The best choice for a first game."),
+    "b": Scenario.mark("For players who know the A scenarios; made for this program."),
+    "expansion": Scenario.mark("A set of the expansion."),
+    "small": Scenario.mark("A small table: everyone has several cards."),
 }
 _SMALL = ("small-three", "small-two", "infernal-trio", "deadly-duel")
 

@@ -6,8 +6,8 @@ import sys
 from collections.abc import Mapping, Sequence
 
 from mascarade_qt.system.paths import SOURCE, catalogue, languages
-from mascarade_qt.system.speech import speak_through
 from mascarade_qt.words.catalogue import Catalogue
+from mascarade_qt.words.context import translate_with
 
 CODES = languages()
 
@@ -40,4 +40,4 @@ def named_languages(environ: Mapping[str, str]) -> list[str]:
 
 def speak(language: str) -> None:
     """Speak a language from now on, where there is no window."""
-    speak_through(Catalogue(catalogue(language)).translate)
+    translate_with(Catalogue(catalogue(language)).translate)

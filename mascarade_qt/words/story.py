@@ -11,9 +11,10 @@ from mascarade_qt.words.balloons import balloon, contest_words, i_am
 from mascarade_qt.words.banter import Remarks
 from mascarade_qt.words.coins import coins_sentence
 from mascarade_qt.words.company import Company
+from mascarade_qt.words.context import fill
 from mascarade_qt.words.endings import EndingText, ending
-from mascarade_qt.words.linguist import fill, joined
 from mascarade_qt.words.masks import mask_name
+from mascarade_qt.words.phrases import joined
 
 Log = words.Log
 

@@ -6,8 +6,9 @@ from mascarade_qt.engine.table import WINNING_FORTUNE
 from mascarade_qt.match.messages import Role
 from mascarade_qt.match.prospects import Prospect, could_win
 from mascarade_qt.words.company import Company
-from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context, joined
+from mascarade_qt.words.context import Context
 from mascarade_qt.words.masks import mask_name
+from mascarade_qt.words.phrases import joined
 from mascarade_qt.words.roles import bot_name, player_kind
 
 Teaching = Context("Teaching")
@@ -16,68 +17,61 @@ FEW = 2  # at most this many are named as the richest
 
 # One line per answer: what it does, and what it risks.
 _ANSWERS: Mapping[str, str] = {
-    "look": QT_TRANSLATE_NOOP("Teaching", "See your own card. Risk-free, but it takes your turn."),
-    "swap": QT_TRANSLATE_NOOP(
-        "Teaching", "Take your card and another under the table. Only you know whether you swap them."
+    "look": Teaching.mark("See your own card. Risk-free, but it takes your turn."),
+    "swap": Teaching.mark("Take your card and another under the table. Only you know whether you swap them."),
+    "announce": Teaching.mark(
+        "Claim a mask and use its power. If contested, reveal your card; if wrong, pay 1."
     ),
-    "announce": QT_TRANSLATE_NOOP(
-        "Teaching", "Claim a mask and use its power. If contested, reveal your card; if wrong, pay 1."
+    "contest": Teaching.mark(
+        "Claim the mask yourself and reveal your card. Right: its power is yours. Wrong: pay 1 coin."
     ),
-    "contest": QT_TRANSLATE_NOOP(
-        "Teaching",
-        "Claim the mask yourself and reveal your card. Right: its power is yours. Wrong: pay 1 coin.",
-    ),
-    "pass": QT_TRANSLATE_NOOP("Teaching", "Don’t claim the mask. Costs nothing."),
-    "pass all": QT_TRANSLATE_NOOP("Teaching", "Nobody at this screen is asked again this turn."),
-    "really": QT_TRANSLATE_NOOP("Teaching", "The two cards change places. Only you know."),
-    "pretend": QT_TRANSLATE_NOOP("Teaching", "Both cards return to where they were. Only you know."),
+    "pass": Teaching.mark("Don’t claim the mask. Costs nothing."),
+    "pass all": Teaching.mark("Nobody at this screen is asked again this turn."),
+    "really": Teaching.mark("The two cards change places. Only you know."),
+    "pretend": Teaching.mark("Both cards return to where they were. Only you know."),
 }
 _GAINS: Mapping[str, str] = {
     #: What a power would bring now.
-    "wins": QT_TRANSLATE_NOOP("Teaching", "wins the game"),
-    "could win": QT_TRANSLATE_NOOP("Teaching", "may win the game"),
-    "nothing": QT_TRANSLATE_NOOP("Teaching", "no coins"),
-    "unknown": QT_TRANSLATE_NOOP("Teaching", "depends on a mask"),
+    "wins": Teaching.mark("wins the game"),
+    "could win": Teaching.mark("may win the game"),
+    "nothing": Teaching.mark("no coins"),
+    "unknown": Teaching.mark("depends on a mask"),
 }
-_GOAL = QT_TRANSLATE_NOOP("Teaching", "First to {coins} coins wins")
-_RULE = QT_TRANSLATE_NOOP("Teaching", "If anybody runs out of coins, the richest player wins.")
-_HOW = QT_TRANSLATE_NOOP("Teaching", "Point at anything to see what it is.")
+_GOAL = Teaching.mark("First to {coins} coins wins")
+_RULE = Teaching.mark("If anybody runs out of coins, the richest player wins.")
+_HOW = Teaching.mark("Point at anything to see what it is.")
 _NEAR: Mapping[str, str] = {
-    "you": QT_TRANSLATE_NOOP("Teaching", "You could win on your next turn!"),
-    "other": QT_TRANSLATE_NOOP("Teaching", "Could win on the next turn: {names}"),
+    "you": Teaching.mark("You could win on your next turn!"),
+    "other": Teaching.mark("Could win on the next turn: {names}"),
 }
 _AHEAD: Mapping[str, str] = {
     #: While nobody is near the goal: how many coins the richest have, and who that is.
-    "few": QT_TRANSLATE_NOOP("Teaching", "Most coins: {coins} ({names})"),
+    "few": Teaching.mark("Most coins: {coins} ({names})"),
     #: The same where too many players have as much.
-    "many": QT_TRANSLATE_NOOP("Teaching", "Most coins: {coins}"),
+    "many": Teaching.mark("Most coins: {coins}"),
 }
 _PURSES: Mapping[str, str] = {
-    "bank": QT_TRANSLATE_NOOP("Teaching", "All the other coins. Many powers take coins from here."),
-    "courthouse": QT_TRANSLATE_NOOP("Teaching", "Fines are paid here. The Judge’s power takes them all."),
-    "graveyard": QT_TRANSLATE_NOOP(
-        "Teaching", "Masks that are not in play. The Necromancer uses the power of the top one."
-    ),
+    "bank": Teaching.mark("All the other coins. Many powers take coins from here."),
+    "courthouse": Teaching.mark("Fines are paid here. The Judge’s power takes them all."),
+    "graveyard": Teaching.mark("Masks that are not in play. The Necromancer uses the power of the top one."),
 }
 _CARDS: Mapping[str, str] = {
-    "down": QT_TRANSLATE_NOOP("Teaching", "A face-down card. Which mask is it by now?"),
-    "mine": QT_TRANSLATE_NOOP("Teaching", "Your card. You may look at it on your turn."),
-    "centre": QT_TRANSLATE_NOOP(
-        "Teaching", "This card belongs to nobody. On your turn you can swap your own card with it."
-    ),
-    "protected": QT_TRANSLATE_NOOP(
-        "Teaching", "A protected card. Only its owner can swap it, with another of their own cards."
+    "down": Teaching.mark("A face-down card. Which mask is it by now?"),
+    "mine": Teaching.mark("Your card. You may look at it on your turn."),
+    "centre": Teaching.mark("This card belongs to nobody. On your turn you can swap your own card with it."),
+    "protected": Teaching.mark(
+        "A protected card. Only its owner can swap it, with another of their own cards."
     ),
 }
-_SEAT_NEAR = QT_TRANSLATE_NOOP("Teaching", "Could win on the next turn as: {masks}.")
+_SEAT_NEAR = Teaching.mark("Could win on the next turn as: {masks}.")
 #: How a bot plays: “Bot: Master, bold.”
-_BOT = QT_TRANSLATE_NOOP("Teaching", "Bot: {kind}.")
-_OUT = QT_TRANSLATE_NOOP("Teaching", "Out of the game.")
+_BOT = Teaching.mark("Bot: {kind}.")
+_OUT = Teaching.mark("Out of the game.")
 #: What chance brings an effect, on a small card: “up to +4”.
-_UP_TO = QT_TRANSLATE_NOOP("Teaching", "up to {gain}")
+_UP_TO = Teaching.mark("up to {gain}")
 
 #: A mask or another answer, and what it would bring: “King: +2 coins”.
-_WITH_GAIN = QT_TRANSLATE_NOOP("Teaching", "{name}: {gain}")
+_WITH_GAIN = Teaching.mark("{name}: {gain}")
 
 
 def answer_line(answer: str) -> str:

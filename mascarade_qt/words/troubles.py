@@ -9,33 +9,29 @@ from mascarade_qt.engine.record import RecordError
 from mascarade_qt.match.messages import Trouble
 from mascarade_qt.storage.unfinished import Unusable
 from mascarade_qt.words.company import Company
-from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context
+from mascarade_qt.words.context import Context
 
 Troubles = Context("Troubles")
 LONGEST_PATH = 300
 
 _TROUBLES: Mapping[str, str] = {
-    "bot-replaced": QT_TRANSLATE_NOOP(
-        "Troubles", "{name} can’t go on. A simple bot takes over. Details: {why}"
+    "bot-replaced": Troubles.mark("{name} can’t go on. A simple bot takes over. Details: {why}"),
+    "programs-refused": Troubles.mark("Saved games can’t start programs: a regular takes over for {names}."),
+    "save-failed": Troubles.mark(
+        "The game can’t be saved: {why}. Play on: the program tries again after every move."
     ),
-    "programs-refused": QT_TRANSLATE_NOOP(
-        "Troubles", "Saved games can’t start programs: a regular takes over for {names}."
-    ),
-    "save-failed": QT_TRANSLATE_NOOP(
-        "Troubles", "The game can’t be saved: {why}. Play on: the program tries again after every move."
-    ),
-    "coach-gone": QT_TRANSLATE_NOOP("Troubles", "The coach had to stop and won’t be back this game."),
-    "answer-refused": QT_TRANSLATE_NOOP("Troubles", "That answer isn’t possible. Please choose again."),
+    "coach-gone": Troubles.mark("The coach had to stop and won’t be back this game."),
+    "answer-refused": Troubles.mark("That answer isn’t possible. Please choose again."),
 }
 #: Reasons why a file can’t be saved or opened; they stand after a colon.
-_FULL = QT_TRANSLATE_NOOP("Troubles", "the disk is full")
-_CLOSED = QT_TRANSLATE_NOOP("Troubles", "the folder can’t be written to")
-_MISSING = QT_TRANSLATE_NOOP("Troubles", "the file or folder doesn’t exist")
-_LONG = QT_TRANSLATE_NOOP("Troubles", "the name is too long")
-_FORBIDDEN = QT_TRANSLATE_NOOP("Troubles", "you aren’t allowed to open it")
-_NOT_A_GAME = QT_TRANSLATE_NOOP("Troubles", "it is damaged or isn’t a game")
-_UNEXPECTED = QT_TRANSLATE_NOOP("Troubles", "unexpected error ({details})")
-_BUSY = QT_TRANSLATE_NOOP("Troubles", "another game is open in a second window")
+_FULL = Troubles.mark("the disk is full")
+_CLOSED = Troubles.mark("the folder can’t be written to")
+_MISSING = Troubles.mark("the file or folder doesn’t exist")
+_LONG = Troubles.mark("the name is too long")
+_FORBIDDEN = Troubles.mark("you aren’t allowed to open it")
+_NOT_A_GAME = Troubles.mark("it is damaged or isn’t a game")
+_UNEXPECTED = Troubles.mark("unexpected error ({details})")
+_BUSY = Troubles.mark("another game is open in a second window")
 _REASONS: Mapping[int, str] = {
     errno.ENOSPC: _FULL,
     errno.EDQUOT: _FULL,
@@ -55,44 +51,30 @@ _UNREADABLE: Mapping[int, str] = {
     errno.EPERM: _FORBIDDEN,
 }
 _UNUSABLE: Mapping[str, str] = {
-    "damaged": QT_TRANSLATE_NOOP(
-        "Troubles", "A saved game is damaged and can’t be resumed. It is kept here: {path}"
+    "damaged": Troubles.mark("A saved game is damaged and can’t be resumed. It is kept here: {path}"),
+    "newer": Troubles.mark(
+        "The unfinished game was saved by a newer version of this program. It is kept here: {path}"
     ),
-    "newer": QT_TRANSLATE_NOOP(
-        "Troubles",
-        "The unfinished game was saved by a newer version of this program. It is kept here: {path}",
-    ),
-    "odd": QT_TRANSLATE_NOOP(
-        "Troubles", "The unfinished game can’t be read. The next new game moves it aside: {path}"
-    ),
+    "odd": Troubles.mark("The unfinished game can’t be read. The next new game moves it aside: {path}"),
 }
 
 
 _SETTINGS: Mapping[str, str] = {
-    "damaged": QT_TRANSLATE_NOOP(
-        "Troubles", "Some settings couldn’t be read and were reset. The old file is kept here: {path}"
+    "damaged": Troubles.mark(
+        "Some settings couldn’t be read and were reset. The old file is kept here: {path}"
     ),
-    "odd": QT_TRANSLATE_NOOP(
-        "Troubles", "The settings couldn’t be read and were reset. What was there is kept here: {path}"
-    ),
-    "read-only": QT_TRANSLATE_NOOP(
-        "Troubles", "Settings can’t be saved; your changes last until you quit. File: {path}"
-    ),
-    "full": QT_TRANSLATE_NOOP(
-        "Troubles", "The disk is full, so settings can’t be saved; your changes last until you quit."
-    ),
+    "odd": Troubles.mark("The settings couldn’t be read and were reset. What was there is kept here: {path}"),
+    "read-only": Troubles.mark("Settings can’t be saved; your changes last until you quit. File: {path}"),
+    "full": Troubles.mark("The disk is full, so settings can’t be saved; your changes last until you quit."),
 }
 
 
 _STATISTICS: Mapping[str, str] = {
-    "replaced": QT_TRANSLATE_NOOP(
-        "Troubles",
-        "The statistics file couldn’t be used, so your saved games were counted again."
-        " The old file is kept here: {path}",
+    "replaced": Troubles.mark(
+        "The statistics file couldn’t be used, so your saved games were counted again. The old file is kept "
+        "here: {path}"
     ),
-    "unsaved": QT_TRANSLATE_NOOP(
-        "Troubles", "The statistics can’t be saved; next time, your games will be counted again."
-    ),
+    "unsaved": Troubles.mark("The statistics can’t be saved; next time, your games will be counted again."),
 }
 
 

@@ -5,39 +5,36 @@ from collections.abc import Mapping
 from mascarade_qt.history.lies import FalseClaim
 from mascarade_qt.history.lies import Unmasking as Result
 from mascarade_qt.words.company import Company
-from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context
+from mascarade_qt.words.context import Context
 from mascarade_qt.words.masks import mask_name
 
 Unmasking = Context("Unmasking")
 Unmasked = Context("Unmasked")
 
 _LIES: Mapping[tuple[str, str], str] = {
-    ("believed", "you"): QT_TRANSLATE_NOOP(
-        "Unmasking", "Turn {turn}: you announced “{mask}” but wore another mask ({truth}). Nobody contested."
+    ("believed", "you"): Unmasking.mark(
+        "Turn {turn}: you announced “{mask}” but wore another mask ({truth}). Nobody contested."
     ),
-    ("believed", "name"): QT_TRANSLATE_NOOP(
-        "Unmasking",
-        "Turn {turn}: {name} announced “{mask}” but wore another mask ({truth}). Nobody contested.",
+    ("believed", "name"): Unmasking.mark(
+        "Turn {turn}: {name} announced “{mask}” but wore another mask ({truth}). Nobody contested."
     ),
-    ("found out", "you"): QT_TRANSLATE_NOOP(
-        "Unmasking",
-        "Turn {turn}: you announced “{mask}” but wore another mask ({truth}). Contested by: {names}.",
+    ("found out", "you"): Unmasking.mark(
+        "Turn {turn}: you announced “{mask}” but wore another mask ({truth}). Contested by: {names}."
     ),
-    ("found out", "name"): QT_TRANSLATE_NOOP(
-        "Unmasking",
-        "Turn {turn}: {name} announced “{mask}” but wore another mask ({truth}). Contested by: {names}.",
+    ("found out", "name"): Unmasking.mark(
+        "Turn {turn}: {name} announced “{mask}” but wore another mask ({truth}). Contested by: {names}."
     ),
-    ("contested", "you"): QT_TRANSLATE_NOOP(
-        "Unmasking", "Turn {turn}: you contested “{mask}” but wore another mask ({truth})."
+    ("contested", "you"): Unmasking.mark(
+        "Turn {turn}: you contested “{mask}” but wore another mask ({truth})."
     ),
-    ("contested", "name"): QT_TRANSLATE_NOOP(
-        "Unmasking", "Turn {turn}: {name} contested “{mask}” but wore another mask ({truth})."
+    ("contested", "name"): Unmasking.mark(
+        "Turn {turn}: {name} contested “{mask}” but wore another mask ({truth})."
     ),
 }
 #: After a sentence about a false claim that its player could have believed: by mistake, or at a venture.
-_BELIEVABLE = QT_TRANSLATE_NOOP("Unmasking", "It could have been true.")
-_NOTHING = QT_TRANSLATE_NOOP("Unmasking", "It earned nothing.")
-_NO_LIES = QT_TRANSLATE_NOOP("Unmasking", "Nobody lied in this game. Remarkable!")
+_BELIEVABLE = Unmasking.mark("It could have been true.")
+_NOTHING = Unmasking.mark("It earned nothing.")
+_NO_LIES = Unmasking.mark("Nobody lied in this game. Remarkable!")
 
 
 def lie_sentence(company: Company, lie: FalseClaim) -> str:

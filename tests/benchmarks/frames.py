@@ -28,6 +28,7 @@ from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.look.style import apply_look
 from mascarade_qt.ui.look.theme import load_fonts
 from mascarade_qt.ui.table.screen import TableScreen
+from mascarade_qt.words.guests import guest_names
 from tests.ui.table.harness import StillMatch, as_match
 
 PLAYERS, SCENARIO, LEVEL = 13, "b9", "master"
@@ -109,7 +110,9 @@ def a_display() -> Iterator[None]:
 def thinking(seconds: float) -> tuple[Gaps, list[Opening | Moment]]:
     """Masters play; what was shown, and how smoothly."""
     roles = [Role(human=False, level=LEVEL)] * PLAYERS
-    record = new_record(ready_scenarios()[SCENARIO], [""] * PLAYERS, roles, seed=3, opening_turns=2)
+    record = new_record(
+        ready_scenarios()[SCENARIO], [""] * PLAYERS, roles, seed=3, opening_turns=2, guests=guest_names()
+    )
     match = MatchThread(load(record))
     told: list[Opening | Moment] = []
     screen = TableScreen(match)

@@ -22,6 +22,7 @@ from mascarade_qt.match.loaded import load
 from mascarade_qt.match.messages import Role
 from mascarade_qt.match.new_games import new_record
 from mascarade_qt.match.thinker import Ask, Desk, NewGame, Seat
+from mascarade_qt.words.guests import guest_names
 
 PLAYERS = 13
 TURNS = 1000
@@ -33,7 +34,7 @@ def long_game(announces: float, seed: int) -> Record:
     rng = random.Random(seed)
     scenario = next(found for found in ready_scenarios().values() if found.fits(PLAYERS))
     roles = [Role(human=True), *[Role(human=False, level="master")] * (PLAYERS - 1)]
-    setup = new_record(scenario, [""] * PLAYERS, roles, seed).setup
+    setup = new_record(scenario, [""] * PLAYERS, roles, seed, guests=guest_names()).setup
     choices: list[Choice] = []
     game = Game(setup, listening=False)
     while game.turn < TURNS:

@@ -23,6 +23,7 @@ from mascarade_qt.match.new_games import new_record
 from mascarade_qt.match.thinker import Answered, Ask, Message, NewGame
 from mascarade_qt.match.thinking import Died, ReplyListener, Thinking
 from mascarade_qt.system.folders import JOURNAL
+from mascarade_qt.words.guests import GUESTS, guest_names
 from tests.sampling import sampled
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -236,7 +237,7 @@ def test_a_file_is_opened(run: Play, data: Path, capsys: pytest.CaptureFixture[s
 
 def test_bots_alone_are_watched(run: Play, data: Path) -> None:
     everybody = [Role(human=False, level="guest")] * 4
-    record = new_record(ready_scenarios()["a4"], [""] * 4, everybody, 1)
+    record = new_record(ready_scenarios()["a4"], [""] * 4, everybody, 1, guests=guest_names())
     file = data.with_name("bots.mascarade")
     save_record(record, file)
     assert "The masks at the end:" in run(["\n"], str(file))[1]
@@ -438,4 +439,4 @@ def test_a_whole_game_needs_nothing_of_qt(data: Path, tmp_path: Path) -> None:
     assert (found.returncode, found.stderr) == (0, "")
     assert "Маски наприкінці" in found.stdout
     [file] = (data / "games").iterdir()
-    assert read_record(file).setup.players[1] not in new_games.GUESTS, "the guests' names are Ukrainian, too"
+    assert read_record(file).setup.players[1] not in GUESTS, "the guests' names are Ukrainian, too"

@@ -23,6 +23,7 @@ from mascarade_qt.match.new_games import new_record
 from mascarade_qt.match.thinker import Answered, Ask, Message
 from mascarade_qt.match.thinking import ReplyListener, Thinking
 from mascarade_qt.match.thread import MatchThread
+from mascarade_qt.words.guests import guest_names
 
 WAKE = 20  # ms
 PERSON = Role(human=True)
@@ -56,7 +57,7 @@ def a_record(
     ]
     names = [f"Person {player}" if player in people else "" for player in range(players)]
     chosen = scenarios_for(players)[0] if scenario is None else ready_scenarios()[scenario]
-    return new_record(chosen, names, roles, seed, help=help)
+    return new_record(chosen, names, roles, seed, help=help, guests=guest_names())
 
 
 def played(record: Record, seed: int = 1, most: int = 10_000) -> Record:

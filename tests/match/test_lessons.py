@@ -19,7 +19,7 @@ class Pupil:
     """Plays a step with some answers, and then stops at the next question."""
 
     def __init__(self, step: LessonStep, answers: list[Answer]) -> None:
-        self.match = LessonMatch(step, "You")
+        self.match = LessonMatch(step, ("You", *step.setup.players[1:]))
         self.waiting = list(answers)
         self.question: Question | None = None
         self.reaction: Reaction | None = None

@@ -12,7 +12,7 @@ from mascarade_qt.engine.record import Record, parse_record, record_text
 from mascarade_qt.engine.scenarios import ready_scenarios
 from mascarade_qt.engine.setup import MOST_PLAYERS, Setup
 from mascarade_qt.match.messages import Role
-from mascarade_qt.match.new_games import GUESTS, guest_names, new_record
+from mascarade_qt.match.new_games import new_record, pick_guests
 from mascarade_qt.match.roles import (
     HELP,
     REGULAR,
@@ -23,6 +23,7 @@ from mascarade_qt.match.roles import (
     registered_name,
     with_cast,
 )
+from mascarade_qt.words.guests import guest_names
 from tests.match.tables import a_record
 
 BOLD = Role(human=False, level="master", temperament="bold", seed=7)
@@ -113,16 +114,21 @@ def test_what_a_bot_is_called(role: Role, name: str) -> None:
 
 
 def test_guests_have_names_of_their_own() -> None:
-    assert len(set(GUESTS)) == len(GUESTS) >= 2 * MOST_PLAYERS
+    assert len(set(guest_names())) == len(guest_names()) >= 2 * MOST_PLAYERS
     for seed in range(50):
-        names = guest_names(12, ["alvise", "Anna"], random.Random(seed))
+        names = pick_guests(guest_names(), 12, ["alvise", "Anna"], random.Random(seed))
         assert len(set(names)) == 12
         assert "Alvise" not in names
 
 
 def game(seed: int | None = 5, **options: Any) -> Record:
     return new_record(
-        ready_scenarios()["ultimate-combo"], ["Anna", *[""] * 12], [PERSON, *[BOLD] * 12], seed, **options
+        ready_scenarios()["ultimate-combo"],
+        ["Anna", *[""] * 12],
+        [PERSON, *[BOLD] * 12],
+        seed,
+        guests=guest_names(),
+        **options,
     )
 
 

@@ -16,6 +16,7 @@ from mascarade_qt.match.roles import HELP
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.look.theme import THEMES
 from mascarade_qt.ui.window import MainWindow
+from mascarade_qt.words.guests import guest_names
 from mascarade_qt.words.languages import LANGUAGES
 
 KEYS = (
@@ -104,7 +105,13 @@ class Monkey:
         roles = [role if role.human else BOT for role in roles]
         seed = self._rng.randrange(1000)
         help_level = self._rng.choice(HELP)
-        self._window.play(load(new_record(ready_scenarios()["a5"], [""] * 5, roles, seed, help=help_level)))
+        self._window.play(
+            load(
+                new_record(
+                    ready_scenarios()["a5"], [""] * 5, roles, seed, help=help_level, guests=guest_names()
+                )
+            )
+        )
 
     def press(self) -> None:
         buttons = self._buttons(leaving=False)

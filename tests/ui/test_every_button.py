@@ -19,6 +19,7 @@ from mascarade_qt.ui.lessons.lesson import LessonScreen
 from mascarade_qt.ui.replays.screen import ReplaysScreen
 from mascarade_qt.ui.replays.viewer import ViewerScreen
 from mascarade_qt.ui.window import MainWindow
+from mascarade_qt.words.guests import guest_names
 from tests.sampling import sampled
 from tests.ui.end.test_end import finale
 from tests.ui.lessons.test_lessons import WAYS, go
@@ -100,7 +101,7 @@ def watch_live(window: MainWindow) -> None:
     """Bots play, and somebody watches."""
     window.go("home")
     window.go("replays")
-    window.watch(load(new_record(ready_scenarios()["a4"], [""] * 4, [BOT] * 4)))
+    window.watch(load(new_record(ready_scenarios()["a4"], [""] * 4, [BOT] * 4, guests=guest_names())))
     viewer = window.screen_shown
     assert isinstance(viewer, ViewerScreen)
     wait_until(lambda: viewer.rows.rowCount() > 1)

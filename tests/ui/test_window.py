@@ -37,6 +37,7 @@ from mascarade_qt.ui.scenarios.screen import OwnScenariosScreen
 from mascarade_qt.ui.settings.screen import SettingsScreen
 from mascarade_qt.ui.table.screen import TableScreen
 from mascarade_qt.ui.window import MainWindow
+from mascarade_qt.words.guests import guest_names
 from tests.ui.conftest import check_still
 from tests.ui.end.test_end import finale
 from tests.ui.seeing import find, nameless
@@ -209,7 +210,9 @@ def test_a_finished_game_is_unmasked(window: MainWindow, qtbot: QtBot) -> None:
 def test_a_rematch_has_the_same_table() -> None:
     roles = (Role(human=True), *(Role(human=False, level="guest") for _ in range(5)))
     scenario = ready_scenarios()["classic"]
-    record = new_record(scenario, ["Ann", *([""] * 5)], roles, 1, opening_turns=2, revealed="must-swap")
+    record = new_record(
+        scenario, ["Ann", *([""] * 5)], roles, 1, opening_turns=2, revealed="must-swap", guests=guest_names()
+    )
     again = rematch(Finale(record.setup, roles, ()), "coach").record
     assert again.setup.players == record.setup.players
     assert sorted(again.setup.deal.values()) == sorted(record.setup.deal.values())

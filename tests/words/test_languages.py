@@ -21,8 +21,8 @@ from mascarade_qt.system.paths import languages as compiled_languages
 from mascarade_qt.words import languages
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.languages import LANGUAGES, install
-from mascarade_qt.words.linguist import labelled
 from mascarade_qt.words.masks import mask_name
+from mascarade_qt.words.phrases import labelled
 from mascarade_qt.words.prompts import coins_text
 from mascarade_qt.words.speaking import fitting_language, system_language
 from mascarade_qt.words.troubles import error_text

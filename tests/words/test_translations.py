@@ -2,7 +2,6 @@
 
 import ast
 import importlib.util
-import subprocess
 import sys
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
@@ -33,17 +32,15 @@ def marked(path: Path) -> Texts:
     """What the program itself takes for texts: marks, and calls with a number."""
     found: Texts = set()
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if not isinstance(node, ast.Call):
-            continue
         match node:
-            case ast.Call(
-                func=ast.Name("QT_TRANSLATE_NOOP"), args=[ast.Constant(str(context)), ast.Constant(str(text))]
-            ):
-                found.add((context, text, False))
-            case ast.Call(func=ast.Attribute(ast.Name(context), "tr"), args=[ast.Constant(str(text)), *_]):
-                found.add((context, text, True))
-            case ast.Call(func=ast.Name("QT_TRANSLATE_NOOP")) | ast.Call(func=ast.Attribute(_, "tr")):
-                pytest.fail(f"{path.name}, line {node.lineno}: not a plain text")
+            case ast.Call(ast.Attribute(ast.Name(context), call), arguments) if context[0].isupper():
+                if call not in ("tr", *TOOL.MARKS):
+                    continue
+                match arguments:
+                    case [ast.Constant(str(text)), *_]:
+                        found.add((context, text, call == "tr"))
+                    case _:
+                        pytest.fail(f"{path.name}, line {node.lineno}: not a plain text")
             case _:
                 pass
     return found
@@ -57,10 +54,7 @@ def texts_of(path: Path) -> Texts:
 def extracted(folder: Path, files: list[Path]) -> Texts:
     """What lupdate finds."""
     target = folder / "all.ts"
-    tool = Path(sys.executable).parent / f"pyside6-lupdate{TOOL.EXE}"
-    command = [str(tool), "-locations", "none", *map(str, files), "-ts", str(target)]
-    done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=True)
-    assert "warning" not in (done.stdout + done.stderr).lower()
+    assert "warning" not in TOOL.extract(map(str, files), target).lower()
     return texts_of(target)
 
 
@@ -76,7 +70,8 @@ def test_contexts_are_called_as_their_variables() -> None:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             match node:
                 case ast.Assign(
-                    targets=[ast.Name(name)], value=ast.Call(ast.Name("Context"), [ast.Constant(text)])
+                    targets=[ast.Name(name)],
+                    value=ast.Call(ast.Name("Context" | "Book"), [ast.Constant(text)]),
                 ):
                     assert name == text
                 case _:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from mascarade_qt.ui.kit.dialog import ReadingDialog
 from mascarade_qt.ui.kit.reading import heading_text, rows
-from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context
+from mascarade_qt.words.context import Context
 
 KeyList = Callable[[], Sequence[tuple[str, str]]]
 Keys = Context("Keys")
@@ -15,9 +15,9 @@ Keys = Context("Keys")
 
 #: Keys that the window's texts name, so that the list calls them the same.
 _OURS: Mapping[str, str] = {
-    "Space": QT_TRANSLATE_NOOP("Keys", "Space"),
-    "Page Up": QT_TRANSLATE_NOOP("Keys", "Page Up"),
-    "Page Down": QT_TRANSLATE_NOOP("Keys", "Page Down"),
+    "Space": Keys.mark("Space"),
+    "Page Up": Keys.mark("Page Up"),
+    "Page Down": Keys.mark("Page Down"),
 }
 
 

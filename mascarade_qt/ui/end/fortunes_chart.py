@@ -19,7 +19,7 @@ from mascarade_qt.ui.end.turn_chart import (
     text_width,
 )
 from mascarade_qt.ui.look.theme import LOOK
-from mascarade_qt.words.linguist import joined
+from mascarade_qt.words.phrases import joined
 from mascarade_qt.words.retrospect import fortune_text
 
 LANE = 1.9  # em, above the field: the masks that were announced

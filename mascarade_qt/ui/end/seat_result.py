@@ -11,8 +11,9 @@ from mascarade_qt.ui.kit.living import Living, role
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.art import picture, tinted
 from mascarade_qt.ui.look.theme import LOOK
-from mascarade_qt.words.linguist import Context, joined
+from mascarade_qt.words.context import Context
 from mascarade_qt.words.masks import mask_name
+from mascarade_qt.words.phrases import joined
 
 SeatEnd = Context("SeatEnd")
 NARROWEST = 9.4  # em

@@ -20,8 +20,8 @@ from mascarade_qt.ui.end.turn_chart import (
 )
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.company import Company
-from mascarade_qt.words.linguist import capital, joined
 from mascarade_qt.words.masks import mask_name
+from mascarade_qt.words.phrases import capital, joined
 from mascarade_qt.words.retrospect import place_text
 
 

@@ -11,8 +11,8 @@ from mascarade_qt.ui.end.turn_table import TurnTable
 from mascarade_qt.ui.end.ways_chart import WaysChart
 from mascarade_qt.ui.kit.text import hint
 from mascarade_qt.words.company import Company
-from mascarade_qt.words.linguist import capital
 from mascarade_qt.words.masks import mask_name
+from mascarade_qt.words.phrases import capital
 from mascarade_qt.words.retrospect import beliefs_sentence, guess_text, place_text
 
 

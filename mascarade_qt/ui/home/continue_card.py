@@ -10,14 +10,14 @@ from mascarade_qt.ui.kit.living import Living, role
 from mascarade_qt.ui.kit.text import Label, hint
 from mascarade_qt.ui.look.art import picture, tinted
 from mascarade_qt.ui.look.theme import LOOK
-from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context
+from mascarade_qt.words.context import Context
 
 if TYPE_CHECKING:
     from mascarade_qt.storage.library import KeptGame
 
 Glance = Context("Glance")
 #: A game to go on with: its scenario, how far it is, when it began.
-_LINE = QT_TRANSLATE_NOOP("Glance", "{scenario} · turn {turn} · {date}")
+_LINE = Glance.mark("{scenario} · turn {turn} · {date}")
 
 
 class FacesRow(QWidget):

@@ -16,7 +16,7 @@ from mascarade_qt.ui.kit.screen import Page, Screen
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.look.theme import LOOK
-from mascarade_qt.words.linguist import Context
+from mascarade_qt.words.context import Context
 
 if TYPE_CHECKING:
     from mascarade_qt.storage.library import KeptGame

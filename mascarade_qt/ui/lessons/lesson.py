@@ -16,6 +16,7 @@ from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.screen import TableScreen
 from mascarade_qt.words.company import person_name
+from mascarade_qt.words.guests import guest_name
 from mascarade_qt.words.lessons import INTRO, lesson_text, lesson_title
 
 
@@ -85,7 +86,8 @@ class LessonScreen(Screen):
         self._said = None
         step = self._lesson.steps[self._number]
         self._name = person_name(1)
-        match = self._match = LessonMatch(step, self._name, self)
+        names = (self._name, *map(guest_name, step.setup.players[1:]))
+        match = self._match = LessonMatch(step, names, self)
         table = self.table = TableScreen(match, self)
         self._furnish(table)
         table.left.connect(lambda: self.wanted.emit(self.back_to))

@@ -36,7 +36,7 @@ from mascarade_qt.ui.new_game.masks_page import MasksPage
 from mascarade_qt.ui.new_game.seat_row import SeatRow
 from mascarade_qt.ui.scenarios.model import ScenarioModel
 from mascarade_qt.words.company import person_name
-from mascarade_qt.words.linguist import Context
+from mascarade_qt.words.context import Context
 from mascarade_qt.words.scenarios import cards_text, scenario_about
 
 Lobby = Context("Lobby")

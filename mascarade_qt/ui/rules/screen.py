@@ -22,7 +22,7 @@ from mascarade_qt.ui.kit.wrapping import WrappingDelegate
 from mascarade_qt.ui.look.art import picture
 from mascarade_qt.ui.look.theme import LOOK, TITLE_FAMILY
 from mascarade_qt.ui.rules.pictures import mask_picture, rule_picture
-from mascarade_qt.words.linguist import titled
+from mascarade_qt.words.phrases import titled
 from mascarade_qt.words.rulebook import (
     FACTS,
     NUMBERED,

@@ -19,8 +19,9 @@ from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.scenarios.composer import Composer
 from mascarade_qt.ui.scenarios.mask_grid import MaskGrid
+from mascarade_qt.words.context import Context, fill
 from mascarade_qt.words.findings import finding_level, finding_text
-from mascarade_qt.words.linguist import Context, fill, titled
+from mascarade_qt.words.phrases import titled
 from mascarade_qt.words.scenarios import cards_text
 
 Editor = Context("Editor")

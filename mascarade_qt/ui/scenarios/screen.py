@@ -33,7 +33,7 @@ from mascarade_qt.ui.kit.wrapping import WrappingDelegate
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.scenarios.editor import ScenarioEditor
 from mascarade_qt.ui.scenarios.model import ScenarioModel
-from mascarade_qt.words.linguist import labelled
+from mascarade_qt.words.phrases import labelled
 from mascarade_qt.words.scenario_errors import scenario_error
 from mascarade_qt.words.troubles import error_text, file_text
 

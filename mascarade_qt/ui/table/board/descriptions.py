@@ -4,17 +4,18 @@ from mascarade_qt.ui.table.board.board import Board
 from mascarade_qt.ui.table.board.card import CardWidget
 from mascarade_qt.ui.table.board.seat import SeatWidget
 from mascarade_qt.words.company import Company
-from mascarade_qt.words.linguist import QT_TRANSLATE_NOOP, Context, capital
+from mascarade_qt.words.context import Context
 from mascarade_qt.words.masks import mask_name
+from mascarade_qt.words.phrases import capital
 from mascarade_qt.words.prompts import coins_text
 
 Descriptions = Context("Descriptions")
 
-_OPEN_CARD = QT_TRANSLATE_NOOP("Descriptions", "{place}: {mask}")
-_SEAT = QT_TRANSLATE_NOOP("Descriptions", "{name}, {coins}")
-_ON_TURN = QT_TRANSLATE_NOOP("Descriptions", "Taking their turn")
-_OUT = QT_TRANSLATE_NOOP("Descriptions", "Out of the game")
-_LIT = QT_TRANSLATE_NOOP("Descriptions", "Can be chosen on the table")
+_OPEN_CARD = Descriptions.mark("{place}: {mask}")
+_SEAT = Descriptions.mark("{name}, {coins}")
+_ON_TURN = Descriptions.mark("Taking their turn")
+_OUT = Descriptions.mark("Out of the game")
+_LIT = Descriptions.mark("Can be chosen on the table")
 
 
 def describe_board(board: Board, company: Company) -> None:

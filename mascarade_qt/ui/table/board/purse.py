@@ -8,7 +8,7 @@ from mascarade_qt.ui.look.art import picture, tinted
 from mascarade_qt.ui.look.fitting import SMALLEST_TEXT, fitting_font
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.board.button import TableButton
-from mascarade_qt.words.linguist import labelled
+from mascarade_qt.words.phrases import labelled
 
 ICONS = {"bank": "icons/bank", "courthouse": "icons/court", "graveyard": "icons/graveyard"}
 

@@ -6,8 +6,8 @@ from mascarade_qt.engine.questions import PAIRS, Answer
 from mascarade_qt.match.prospects import prospect
 from mascarade_qt.ui.table.prompt.answer_button import ShownAnswer
 from mascarade_qt.ui.table.prompt.picker import Picker, Token
-from mascarade_qt.words.linguist import capital
 from mascarade_qt.words.masks import mask_name, mask_power, mask_power_long
+from mascarade_qt.words.phrases import capital
 from mascarade_qt.words.prompts import Prompts
 from mascarade_qt.words.teaching import answer_line, gain_text
 

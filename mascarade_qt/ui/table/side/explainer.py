@@ -17,8 +17,8 @@ from mascarade_qt.ui.table.side.explanation import Explanation
 from mascarade_qt.ui.table.side.masks_model import MaskRole
 from mascarade_qt.ui.table.side.panel import SidePanel
 from mascarade_qt.words.company import Company
-from mascarade_qt.words.linguist import capital
 from mascarade_qt.words.masks import mask_name, mask_power_long
+from mascarade_qt.words.phrases import capital
 from mascarade_qt.words.teaching import (
     card_line,
     goal_explained,

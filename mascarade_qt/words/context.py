@@ -1,17 +1,13 @@
 """How texts get to Qt Linguist: what lupdate can find, and what happens when they are shown.
 
-lupdate reads Python by its words. Without a number a text is marked with QT_TRANSLATE_NOOP; one with a
-number is a call `Name.tr("…", "", n)`, where `Name` is a variable named like its context. Both are plain
-literals; what varies goes into {braces}, the number is %n.
+A text is marked with `Name.mark("…")`, one with a number with `Name.tr("…", "", n)`, where `Name` is a
+variable named like its context: lupdate only reads the source. Both are plain literals; what varies goes
+into {braces}, the number is %n. `packaging/translations.py` tells lupdate which methods mark a text.
 """
 
 import re
 import unicodedata
-from collections.abc import Sequence
-
-from mascarade_qt.system.speech import QT_TRANSLATE_NOOP, translate
-
-__all__ = ["QT_TRANSLATE_NOOP", "Context", "capital", "fill", "joined", "labelled", "titled"]
+from typing import Protocol
 
 _FIELD = re.compile(r"\{(\w+)\}")
 _ELIDED = re.compile(r"\b([dD]|[qQ]u)’(?=\{(\w+)\})")
@@ -46,50 +42,38 @@ class Context:
     def __init__(self, name: str) -> None:
         self.name = name
 
+    def mark(self, text: str) -> str:
+        """Mark a text for lupdate; `say` translates it when it is shown."""
+        return text
+
     def say(self, text: str, /, **values: object) -> str:
         """A marked text in the current language, with its braces filled in."""
-        return fill(translate(self.name, text), **values)
+        return fill(_translate(self.name, text), **values)
 
     def tr(self, text: str, comment: str, n: int) -> str:
         """A text with a number in the current language; the caller fills in the braces."""
-        said = translate(self.name, text, comment, n)
+        said = _translate(self.name, text, comment, n)
         if said == text.replace("%n", str(n)):  # no catalogue: the best possible English
             said = _PLURAL.sub("" if n == 1 else r"\1", said)
         return said.replace(f"{n} ", f"{n}\u00a0", 1)  # a number stays with its noun
 
 
-Lists = Context("Lists")
-#: The last entry of a list, and lists of two.
-_AND = QT_TRANSLATE_NOOP("Lists", "{list} and {last}")
-#: All other entries of a list.
-_COMMA = QT_TRANSLATE_NOOP("Lists", "{list}, {next}")
+class Translate(Protocol):
+    """As QCoreApplication.translate does it: %n is filled in, and what has no translation stays as it is."""
 
-#: A label and what it stands for.
-_LABELLED = QT_TRANSLATE_NOOP("Lists", "{label}: {text}")
-#: A title and a sentence that may have a colon of its own.
-_TITLED = QT_TRANSLATE_NOOP("Lists", "{title} – {text}")
+    def __call__(self, context: str, text: str, comment: str = "", n: int = -1, /) -> str:
+        """The text in the current language; with a number, in the form that the number takes."""
 
 
-def joined(items: Sequence[str]) -> str:
-    """Several words as a list: one, two and three."""
-    if not items:
-        return ""
-    text = items[0]
-    for item in items[1:-1]:
-        text = Lists.say(_COMMA, list=text, next=item)
-    return Lists.say(_AND, list=text, last=items[-1]) if len(items) > 1 else text
+def untranslated(context: str, text: str, comment: str = "", n: int = -1, /) -> str:
+    """The language of the code."""
+    return text if n < 0 else text.replace("%n", str(n))
 
 
-def labelled(label: object, text: object) -> str:
-    """A label and its text, with a colon as the language has it."""
-    return Lists.say(_LABELLED, label=label, text=text)
+_translate: Translate = untranslated
 
 
-def titled(title: object, text: object) -> str:
-    """A title and its text, where a colon could be the second one."""
-    return Lists.say(_TITLED, title=title, text=text)
-
-
-def capital(text: str) -> str:
-    """Capitalised, for a phrase on its own on a button or in a list."""
-    return text[:1].upper() + text[1:]
+def translate_with(translate: Translate) -> None:
+    """Translate like this from now on: with Qt in the window, with a catalogue of our own in the terminal."""
+    global _translate
+    _translate = translate
