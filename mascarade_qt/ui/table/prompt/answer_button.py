@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from enum import Enum
-from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
@@ -11,28 +10,10 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from mascarade_qt.ui.kit.text import button_text
 from mascarade_qt.ui.look.art import picture, tinted
 from mascarade_qt.ui.look.theme import LOOK
+from mascarade_qt.words.answers import ShownAnswer
 
 SMALLEST = 0.72  # of the usual text, for long words on narrow answers
 _WRAP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
-
-
-class ShownAnswer(NamedTuple):
-    """What can be answered. The drawing is a portrait (`masks/…`) or an icon (`icons/…`)."""
-
-    label: str
-    token: object
-    name: str  # of the button, for tests and scripts
-    drawing: str = ""
-    gain: str = ""  # what it would bring now
-    detail: str = ""  # what it does, in a line or two
-    explained: str = ""  # the same at length, if there is room
-    advised: bool = False  # by the coach
-    aside: bool = False  # next to the question, not among the answers
-
-    @property
-    def plain(self) -> bool:
-        """Nothing but a label."""
-        return not (self.drawing or self.gain or self.detail)
 
 
 class Fullness(Enum):

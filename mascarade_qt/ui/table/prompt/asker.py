@@ -7,13 +7,12 @@ from PySide6.QtWidgets import QWidget
 
 from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.match.messages import Advice, Asked
+from mascarade_qt.match.picker import Picker, Token, same
 from mascarade_qt.ui.table.board.board import Board
-from mascarade_qt.ui.table.prompt.answer_button import ShownAnswer
 from mascarade_qt.ui.table.prompt.confirm_here import ConfirmHere
 from mascarade_qt.ui.table.prompt.curtain import Curtain
 from mascarade_qt.ui.table.prompt.panel import PromptPanel
-from mascarade_qt.ui.table.prompt.picker import Picker, Token, same
-from mascarade_qt.ui.table.prompt.wording import Wording
+from mascarade_qt.words.answers import ShownAnswer, Wording
 from mascarade_qt.words.prompts import Prompts
 from mascarade_qt.words.teaching import answer_line
 

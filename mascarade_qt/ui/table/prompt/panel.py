@@ -12,8 +12,9 @@ from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.motion import PROMPT_GUARD
 from mascarade_qt.ui.look.theme import LOOK
-from mascarade_qt.ui.table.prompt.answer_button import AnswerButton, Fullness, ShownAnswer
+from mascarade_qt.ui.table.prompt.answer_button import AnswerButton, Fullness
 from mascarade_qt.ui.table.prompt.claim_sign import ClaimSign
+from mascarade_qt.words.answers import ShownAnswer
 
 # In this order; the missing letters are commands at the table.
 ANSWER_KEYS = "1234567890abdefgijkl"

@@ -1,17 +1,36 @@
-"""A question on its way to an answer, in words: what is asked at each step, and what each answer means."""
+"""Questions and answers in words and pictures: what is asked at each step, and what each answer means."""
 
 from collections.abc import Collection
+from typing import NamedTuple
 
 from mascarade_qt.engine.questions import PAIRS, Answer
+from mascarade_qt.match.picker import Picker, Token
 from mascarade_qt.match.prospects import prospect
-from mascarade_qt.ui.table.prompt.answer_button import ShownAnswer
-from mascarade_qt.ui.table.prompt.picker import Picker, Token
 from mascarade_qt.words.masks import mask_name, mask_power, mask_power_long
 from mascarade_qt.words.phrases import capital
 from mascarade_qt.words.prompts import Prompts
 from mascarade_qt.words.teaching import answer_line, gain_text
 
 ICONS = {"look": "look", "swap": "swap", "announce": "announce", True: "swap", False: "pass-by"}
+
+
+class ShownAnswer(NamedTuple):
+    """What can be answered. The drawing is a portrait (`masks/…`) or an icon (`icons/…`)."""
+
+    label: str
+    token: object
+    name: str  # of the button, for tests and scripts
+    drawing: str = ""
+    gain: str = ""  # what it would bring now
+    detail: str = ""  # what it does, in a line or two
+    explained: str = ""  # the same at length, if there is room
+    advised: bool = False  # by the coach
+    aside: bool = False  # next to the question, not among the answers
+
+    @property
+    def plain(self) -> bool:
+        """Nothing but a label."""
+        return not (self.drawing or self.gain or self.detail)
 
 
 class Wording:

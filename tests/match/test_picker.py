@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mascarade_qt.engine.questions import PAIRS, Answer, Question
-from mascarade_qt.ui.table.prompt.picker import Picker, Token, same
+from mascarade_qt.match.picker import Picker, Token, same
 from tests.ui.table.positions import ASKED, find
 
 PLACES = ("0", "1", "2L", "2R", "2P", "c0", "c1")
