@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from mascarade_qt import __version__
+from mascarade_qt.system.children import shut_out_current_folder
 from mascarade_qt.system.interrupts import STATUS, interruptible
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ COMMANDS: Mapping[str, str] = {
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; the exit status is 2 for anything the user can fix."""
+    shut_out_current_folder()
     _prepare_process()
     given = list(sys.argv[1:] if arguments is None else arguments)
     try:

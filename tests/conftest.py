@@ -3,6 +3,7 @@
 import gc
 import os
 import signal
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -37,6 +38,16 @@ def config(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("config")
     os.environ["MASCARADE_CONFIG"] = str(folder)
     return folder
+
+
+@pytest.fixture(autouse=True)
+def safe_path() -> Iterator[None]:
+    """What the command line changes for the processes it starts is not for those of other tests."""
+    before = os.environ.get("PYTHONSAFEPATH")
+    yield
+    os.environ.pop("PYTHONSAFEPATH", None)
+    if before is not None:
+        os.environ["PYTHONSAFEPATH"] = before
 
 
 @pytest.hookimpl(trylast=True)

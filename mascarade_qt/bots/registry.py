@@ -1,7 +1,6 @@
 """Which bots there are, by name, and how each is made: from the public set-up, a player number and a seed."""
 
 import random
-import shutil
 import subprocess
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -20,7 +19,6 @@ from mascarade_qt.bots.hosting.guard import Guard
 from mascarade_qt.bots.hosting.python_bots import (
     UnknownBotError,
     host_command,
-    host_environment,
     installed,
     is_file,
 )
@@ -28,7 +26,9 @@ from mascarade_qt.bots.mind.tuning import LEVELS, TEMPERAMENTS
 from mascarade_qt.engine.refusals import shown
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.engine.sight import open_setup
+from mascarade_qt.system.children import python_environment
 from mascarade_qt.system.lacking import need
+from mascarade_qt.system.outside import find_program
 
 BASELINES: Mapping[str, Callable[[Setup, int, random.Random], Bot]] = {
     "random": RandomBot,
@@ -56,7 +56,7 @@ def make_bot(name: str, setup: Setup, player: int, seed: int, seconds: float = S
         from mascarade_qt.bots.mind.player import Opponent
 
         return Opponent(setup, player, seed, *found)
-    return ForeignBot(_command(name, str(seed)), setup, player, seed, seconds)
+    return ForeignBot(_command(name), setup, player, seed, seconds)
 
 
 def make_guarded(name: str, setup: Setup, player: int, seed: int, seconds: float = SECONDS) -> Guard:
@@ -94,7 +94,7 @@ def check_bot(name: str) -> None:
         return
     command = _command(name, "--check")
     if name.startswith(CMD):
-        if shutil.which(command[0]) is None:
+        if find_program(command[0]) is None:
             raise UnknownBotError(f"there is no program {shown(command[0])}")
         return
     try:
@@ -104,7 +104,7 @@ def check_bot(name: str) -> None:
             capture_output=True,
             timeout=CHECK_SECONDS,
             check=False,
-            env=host_environment(),
+            env=python_environment(),
         )
     except subprocess.TimeoutExpired:
         raise UnknownBotError(f"{shown(name)} takes too long to load") from None
@@ -113,7 +113,7 @@ def check_bot(name: str) -> None:
         raise UnknownBotError(said[-1] if said else f"{shown(name)} cannot be loaded")
 
 
-def _command(name: str, last: str) -> list[str]:
+def _command(name: str, *options: str) -> list[str]:
     """The program for a foreign bot."""
     if name.startswith(CMD):
         try:
@@ -127,9 +127,9 @@ def _command(name: str, last: str) -> list[str]:
         path = name.rpartition(":")[0]
         if not Path(path).is_file():
             raise UnknownBotError(f"there is no file {shown(path)}")
-        return host_command(name, last)
+        return host_command(name, *options)
     if name in installed():
-        return host_command(name, last)
+        return host_command(name, *options)
     raise UnknownBotError(f"no bot is called {shown(name)}; {there_are()}")
 
 

@@ -82,9 +82,9 @@ def test_the_built_program_is_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_built_program_is_also_what_hosts_a_bot_in_python(monkeypatch: pytest.MonkeyPatch) -> None:
-    command = host_command("bot.py:Bot", "5")
-    monkeypatch.setattr(sys, "argv", command)
-    monkeypatch.setattr(host, "main", lambda arguments: 3 if arguments == ["bot.py:Bot", "5"] else 1)
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "argv", host_command("bot.py:Bot", "--check"))
+    monkeypatch.setattr(host, "main", lambda arguments: 3 if arguments == ["bot.py:Bot", "--check"] else 1)
     assert entry.main() == 3
 
 

@@ -14,6 +14,8 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from mascarade_qt.bots.hosting.confinement import Confinement, marks
 from mascarade_qt.bots.hosting.guard import BotError
+from mascarade_qt.engine.refusals import shown
+from mascarade_qt.system.outside import find_program
 
 LONGEST_LINE = 64 * 1024  # no answer has more than a few dozen bytes
 MOST_LINES = 1000  # that nobody asked for
@@ -32,9 +34,12 @@ class Child:
 
     def __init__(self, command: Sequence[str], environment: Mapping[str, str]) -> None:
         environment = {**environment, **marks()}
+        found = find_program(command[0])
+        if found is None:
+            raise BotError(f"cannot be started: there is no program {shown(command[0])}")
         try:
             self._process = subprocess.Popen(
-                command,
+                [found, *command[1:]],
                 bufsize=0,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,

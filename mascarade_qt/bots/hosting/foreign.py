@@ -8,15 +8,14 @@ import sys
 from collections.abc import Sequence
 
 from mascarade_qt.bots.hosting.child import POSIX, Child
-from mascarade_qt.bots.hosting.protocol import event_line, question_line, read_answer, setup_line
-from mascarade_qt.bots.hosting.python_bots import host_environment
+from mascarade_qt.bots.hosting.protocol import SEED, event_line, question_line, read_answer, setup_line
 from mascarade_qt.engine.events import Event
 from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.setup import Setup
+from mascarade_qt.system.children import python_environment
 from mascarade_qt.system.outside import outside_environment
 
 SECONDS = 5.0  # for an answer, unless told otherwise
-SEED = "MASCARADE_SEED"
 
 
 class ForeignBot:
@@ -28,7 +27,7 @@ class ForeignBot:
         self._seconds = seconds
         # The built program has no package that others could import, and its libraries are not for them.
         theirs = hasattr(sys, "frozen") and command[0] != sys.executable
-        environment = outside_environment() if theirs else host_environment()
+        environment = outside_environment() if theirs else python_environment()
         self._child = Child(command, environment | {SEED: str(seed)})
         self._child.write(setup_line(setup, player))
 

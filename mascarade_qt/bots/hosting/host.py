@@ -1,7 +1,7 @@
-"""A process for a bot written in Python: `python -m mascarade_qt.bots.hosting.host NAME SEED`.
+"""A process for a bot written in Python: `python -m mascarade_qt.bots.hosting.host NAME`.
 
 NAME is `file.py:Class`, or the name of a bot that an installed package offers. It holds the conversation of
-docs/bot-protocol.md on standard input and output. With `--check` instead of a seed: is there such a bot?
+docs/bot-protocol.md on standard input and output. With `--check` after it: is there such a bot?
 """
 
 import io
@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from mascarade_qt.bots.bot import Bot
-from mascarade_qt.bots.hosting.protocol import serve
+from mascarade_qt.bots.hosting.protocol import SEED, serve
 from mascarade_qt.bots.hosting.python_bots import ENTRY_POINTS, UnknownBotError, installed, is_file
 
 Factory = Callable[..., Bot]
@@ -21,18 +21,19 @@ Factory = Callable[..., Bot]
 
 def main(arguments: Sequence[str]) -> int:
     """Play one game, or check."""
-    name, seed = arguments
+    name, *options = arguments
     conversation = _own_output()
     try:
         factory = load(name)
     except UnknownBotError as error:
         print(error, file=sys.stderr)
         return 2
-    if seed == "--check":
+    if options == ["--check"]:
         return 0
+    seed = int(os.environ[SEED])  # not an argument: everybody can see those
     with conversation:
         serve(
-            lambda setup, player: factory(setup, player, int(seed)),
+            lambda setup, player: factory(setup, player, seed),
             io.TextIOWrapper(sys.stdin.buffer, encoding="utf-8"),
             conversation.write,
         )

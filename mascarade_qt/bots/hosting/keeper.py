@@ -13,6 +13,8 @@ import threading
 from collections.abc import Iterable
 from pathlib import Path
 
+from mascarade_qt.system.children import python_command, python_environment
+
 MODULE = "mascarade_qt.bots.hosting.keeper"
 # In every program's environment, so that what it starts can be found even if it leaves the group.
 HOST, BOT = "MASCARADE_HOST", "MASCARADE_BOT"
@@ -97,15 +99,13 @@ class Keeper:
             self._process.stdin.write(line.encode("ascii"))
 
     def _started(self) -> "subprocess.Popen[bytes]":
-        from mascarade_qt.bots.hosting.python_bots import host_environment
-
         return subprocess.Popen(
-            [sys.executable, "-m", MODULE, self._mark],
+            python_command(MODULE, self._mark),
             bufsize=0,
             stdin=subprocess.PIPE,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
-            env=host_environment(),
+            env=python_environment(),
             start_new_session=os.name == "posix",
         )
 

@@ -15,6 +15,8 @@ from mascarade_qt.engine.refusals import shown
 from mascarade_qt.engine.setup import Setup, setup_from_data
 from mascarade_qt.engine.sight import STREAM_VERSION, public_setup, question_data
 
+SEED = "MASCARADE_SEED"  # the variable with the seed; it is no part of the lines
+
 _EVENTS: dict[str, type[Event]] = {name: kind for kind, name in EVENT_KINDS.items()}
 
 

@@ -1,13 +1,10 @@
 """Bots written in Python: how they are named and found, and the command that hosts one."""
 
-import os
 import re
-import sys
 from collections.abc import Mapping
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-import mascarade_qt
+from mascarade_qt.system.children import python_command
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -32,13 +29,6 @@ def installed() -> Mapping[str, "EntryPoint"]:
     return {point.name: point for point in entry_points(group=ENTRY_POINTS)}
 
 
-def host_command(name: str, last: str) -> list[str]:
+def host_command(name: str, *options: str) -> list[str]:
     """The command for a bot written in Python."""
-    return [sys.executable, "-m", "mascarade_qt.bots.hosting.host", name, last]
-
-
-def host_environment() -> dict[str, str]:
-    """The environment for that command, which has to find this package however it was found here."""
-    root = str(Path(mascarade_qt.__file__).resolve().parent.parent)
-    path = os.pathsep.join(filter(None, (root, os.environ.get("PYTHONPATH"))))
-    return {**os.environ, "PYTHONPATH": path}
+    return python_command("mascarade_qt.bots.hosting.host", name, *options)

@@ -18,6 +18,7 @@ from mascarade_qt.bots.hosting.guard import BotError, Guard
 from mascarade_qt.bots.hosting.keeper import MODULE
 from mascarade_qt.bots.registry import make_bot, make_guarded
 from mascarade_qt.engine.game import Game
+from mascarade_qt.engine.questions import Question
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.engine.sight import teller
 
@@ -229,6 +230,26 @@ def test_a_program_that_wants_all_memory(tmp_path: Path) -> None:
 
 def test_the_seed_is_in_the_environment(tmp_path: Path) -> None:
     assert why(script(tmp_path, 'echo "$MASCARADE_SEED" >&2; exit 1')) == "ended with status 1: 1"
+
+
+TELLS = """
+import sys
+
+class Tells:
+    def __init__(self, setup, player, seed):
+        sys.exit(f"{seed}, {'visible' if str(seed) in ' '.join(sys.orig_argv) else 'hidden'}")
+"""
+
+
+def test_the_seed_is_in_no_command_line(tmp_path: Path) -> None:
+    """Other users can read those."""
+    file = tmp_path / "tells.py"
+    file.write_text(TELLS, encoding="utf-8")
+    bot = make_bot(f"{file}:Tells", SETUP, 0, 918273645)
+    with pytest.raises(BotError, match="918273645, hidden"):
+        bot.answer(Question(0, "swap", (True, False)))
+    assert isinstance(bot, ForeignBot)
+    bot.close()
 
 
 def test_other_bots_keep_playing_when_one_fails() -> None:

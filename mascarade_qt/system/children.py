@@ -1,0 +1,40 @@
+"""Processes that run our code: they import what we import, and nothing from the current folder.
+
+The folder in which somebody opens a game may hold anything, even a `multiprocessing.py`.
+"""
+
+import os
+import sys
+from pathlib import Path
+
+import mascarade_qt
+
+_SAFE_PATH = "PYTHONSAFEPATH"
+_OURS = "mascarade-qt"  # any value will do; by this one we know that the player hasn't set it
+
+
+def shut_out_current_folder() -> None:
+    """From now on, whatever multiprocessing starts doesn't look for modules in the current folder."""
+    if not os.environ.get(_SAFE_PATH):
+        os.environ[_SAFE_PATH] = _OURS
+
+
+def python_command(module: str, *arguments: str) -> list[str]:
+    """The command that runs a module of ours. The built program never looks into the current folder."""
+    options = [] if hasattr(sys, "frozen") else ["-P"]
+    return [sys.executable, *options, "-m", module, *arguments]
+
+
+def python_environment() -> dict[str, str]:
+    """The environment for that command, which has to find this package however it was found here."""
+    root = str(Path(mascarade_qt.__file__).resolve().parent.parent)
+    path = os.pathsep.join(filter(None, (root, os.environ.get("PYTHONPATH"))))
+    return {**players_environment(), "PYTHONPATH": path}
+
+
+def players_environment() -> dict[str, str]:
+    """Our environment as the player made it: a program of theirs may well import what lies beside it."""
+    found = dict(os.environ)
+    if found.get(_SAFE_PATH) == _OURS:
+        del found[_SAFE_PATH]
+    return found
