@@ -2,16 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
-    <name>Answers</name>
-    <message numerus="yes">
-        <source>%n coin(s)</source>
-        <translation>
-            <numerusform>%n coin</numerusform>
-            <numerusform>%n coins</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>BearTamer</name>
     <message numerus="yes">
         <source>You take %n coin(s) from the bank.</source>
@@ -530,6 +520,16 @@
         <translation>
             <numerusform>Turn {turn}: you claimed “{mask}” but wore another mask ({truth}). Loss: %n coin.</numerusform>
             <numerusform>Turn {turn}: you claimed “{mask}” but wore another mask ({truth}). Loss: %n coins.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
         </translation>
     </message>
 </context>

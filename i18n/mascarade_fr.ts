@@ -144,13 +144,6 @@
         <source>{name} ({coins})</source>
         <translation>{name} ({coins})</translation>
     </message>
-    <message numerus="yes">
-        <source>%n coin(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;pièce</numerusform>
-            <numerusform>%n&#xa0;pièces</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Asker</name>
@@ -1260,11 +1253,6 @@
         <source>It’s the mask you named: {mask}.</source>
         <translation>C’est le masque que vous avez nommé&#xa0;: {mask}.</translation>
     </message>
-    <message>
-        <source>{number}%</source>
-        <extracomment>A percentage, as the language writes it.</extracomment>
-        <translation>{number}&#xa0;%</translation>
-    </message>
 </context>
 <context>
     <name>Coins</name>
@@ -2009,14 +1997,6 @@
     <message>
         <source>Not finished.</source>
         <translation>Partie inachevée.</translation>
-    </message>
-    <message>
-        <source>Custom scenario</source>
-        <translation>Scénario personnel</translation>
-    </message>
-    <message>
-        <source>Unknown scenario</source>
-        <translation>Scénario inconnu</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
@@ -3393,6 +3373,21 @@
         <source>{mask}?</source>
         <extracomment>One of several masks that a card may be: “King?”</extracomment>
         <translation>{mask}&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;pièce</numerusform>
+            <numerusform>%n&#xa0;pièces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <extracomment>A percentage, as the language writes it.</extracomment>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -5655,6 +5650,14 @@
             <numerusform>%n&#xa0;masque</numerusform>
             <numerusform>%n&#xa0;masques</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Custom scenario</source>
+        <translation>Scénario personnel</translation>
+    </message>
+    <message>
+        <source>Unknown scenario</source>
+        <translation>Scénario inconnu</translation>
     </message>
 </context>
 <context>

@@ -144,12 +144,6 @@
         <source>{name} ({coins})</source>
         <translation>{name} ({coins})</translation>
     </message>
-    <message numerus="yes">
-        <source>%n coin(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;érme</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Asker</name>
@@ -1246,11 +1240,6 @@
         <source>It’s the mask you named: {mask}.</source>
         <translation>Ez az a maszk, amelyet megneveztél: {mask}.</translation>
     </message>
-    <message>
-        <source>{number}%</source>
-        <extracomment>A percentage, as the language writes it.</extracomment>
-        <translation>{number}%</translation>
-    </message>
 </context>
 <context>
     <name>Coins</name>
@@ -1953,14 +1942,6 @@
     <message>
         <source>Not finished.</source>
         <translation>Befejezetlen.</translation>
-    </message>
-    <message>
-        <source>Custom scenario</source>
-        <translation>Saját forgatókönyv</translation>
-    </message>
-    <message>
-        <source>Unknown scenario</source>
-        <translation>Ismeretlen forgatókönyv</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
@@ -3323,6 +3304,20 @@
         <source>{mask}?</source>
         <extracomment>One of several masks that a card may be: “King?”</extracomment>
         <translation>{mask}?</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;érme</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <extracomment>A percentage, as the language writes it.</extracomment>
+        <translation>{number}%</translation>
     </message>
 </context>
 <context>
@@ -5580,6 +5575,14 @@
         <translation>
             <numerusform>%n&#xa0;maszk</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Custom scenario</source>
+        <translation>Saját forgatókönyv</translation>
+    </message>
+    <message>
+        <source>Unknown scenario</source>
+        <translation>Ismeretlen forgatókönyv</translation>
     </message>
 </context>
 <context>

@@ -144,13 +144,6 @@
         <source>{name} ({coins})</source>
         <translation>{name} ({coins})</translation>
     </message>
-    <message numerus="yes">
-        <source>%n coin(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;moeda</numerusform>
-            <numerusform>%n&#xa0;moedas</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Asker</name>
@@ -1260,11 +1253,6 @@
         <source>It’s the mask you named: {mask}.</source>
         <translation>É a máscara que você nomeou: {mask}.</translation>
     </message>
-    <message>
-        <source>{number}%</source>
-        <extracomment>A percentage, as the language writes it.</extracomment>
-        <translation>{number}%</translation>
-    </message>
 </context>
 <context>
     <name>Coins</name>
@@ -2009,14 +1997,6 @@
     <message>
         <source>Not finished.</source>
         <translation>Não terminou.</translation>
-    </message>
-    <message>
-        <source>Custom scenario</source>
-        <translation>Cenário próprio</translation>
-    </message>
-    <message>
-        <source>Unknown scenario</source>
-        <translation>Cenário desconhecido</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
@@ -3393,6 +3373,21 @@
         <source>{mask}?</source>
         <extracomment>One of several masks that a card may be: “King?”</extracomment>
         <translation>{mask}?</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;moeda</numerusform>
+            <numerusform>%n&#xa0;moedas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <extracomment>A percentage, as the language writes it.</extracomment>
+        <translation>{number}%</translation>
     </message>
 </context>
 <context>
@@ -5655,6 +5650,14 @@
             <numerusform>%n&#xa0;máscara</numerusform>
             <numerusform>%n&#xa0;máscaras</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Custom scenario</source>
+        <translation>Cenário próprio</translation>
+    </message>
+    <message>
+        <source>Unknown scenario</source>
+        <translation>Cenário desconhecido</translation>
     </message>
 </context>
 <context>

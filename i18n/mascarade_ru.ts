@@ -144,14 +144,6 @@
         <source>{name} ({coins})</source>
         <translation>{name} ({coins})</translation>
     </message>
-    <message numerus="yes">
-        <source>%n coin(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;монета</numerusform>
-            <numerusform>%n&#xa0;монеты</numerusform>
-            <numerusform>%n&#xa0;монет</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Asker</name>
@@ -1274,11 +1266,6 @@
         <source>It’s the mask you named: {mask}.</source>
         <translation>Это названный вами персонаж: {mask}.</translation>
     </message>
-    <message>
-        <source>{number}%</source>
-        <extracomment>A percentage, as the language writes it.</extracomment>
-        <translation>{number}&#xa0;%</translation>
-    </message>
 </context>
 <context>
     <name>Coins</name>
@@ -2065,14 +2052,6 @@
     <message>
         <source>Not finished.</source>
         <translation>Не закончена.</translation>
-    </message>
-    <message>
-        <source>Custom scenario</source>
-        <translation>Свой набор карт</translation>
-    </message>
-    <message>
-        <source>Unknown scenario</source>
-        <translation>Неизвестный набор карт</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
@@ -3463,6 +3442,22 @@
         <source>{mask}?</source>
         <extracomment>One of several masks that a card may be: “King?”</extracomment>
         <translation>{mask}?</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;монета</numerusform>
+            <numerusform>%n&#xa0;монеты</numerusform>
+            <numerusform>%n&#xa0;монет</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <extracomment>A percentage, as the language writes it.</extracomment>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -5730,6 +5725,14 @@
             <numerusform>%n&#xa0;персонажа</numerusform>
             <numerusform>%n&#xa0;персонажей</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Custom scenario</source>
+        <translation>Свой набор карт</translation>
+    </message>
+    <message>
+        <source>Unknown scenario</source>
+        <translation>Неизвестный набор карт</translation>
     </message>
 </context>
 <context>

@@ -13,9 +13,9 @@ from mascarade_qt.engine.masks import MASKS, asks
 from mascarade_qt.engine.powers import STEPS
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.system.paths import resources
-from mascarade_qt.words.mask_words import WORDS
+from mascarade_qt.words.mask_texts import WORDS
 from mascarade_qt.words.prompts import has_prompt
-from mascarade_qt.words.rulebook import CASES
+from mascarade_qt.words.rulebook.book import CASES
 
 ROOT = Path(__file__).resolve().parents[1]
 FOUR = Setup(
@@ -42,8 +42,8 @@ def _in_the_rules(mask: str) -> bool:
 
 
 PLACES: Mapping[str, Callable[[str], bool]] = {
-    "mascarade_qt/words/mask_words.py": WORDS.__contains__,
-    "mascarade_qt/words/rules_masks.py": CASES.__contains__,
+    "mascarade_qt/words/mask_texts.py": WORDS.__contains__,
+    "mascarade_qt/words/rulebook/masks.py": CASES.__contains__,
     "resources/masks": lambda mask: (resources() / f"masks/{mask}.svg").is_file(),
     "mascarade_qt/bots/mind/glance.py": _at_a_glance,
     "docs/rules.md": _in_the_rules,

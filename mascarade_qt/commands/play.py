@@ -103,7 +103,8 @@ def _play_text(options: "argparse.Namespace") -> int:
 def _run_text(options: "argparse.Namespace", scenario: "Scenario") -> int:
     from mascarade_qt.commands.terminal import TerminalGame
     from mascarade_qt.storage.journal import Journal
-    from mascarade_qt.words.speaking import CODES, fitting_language, speak, system_language
+    from mascarade_qt.words.catalogue import speak
+    from mascarade_qt.words.system_language import CODES, fitting_language, system_language
 
     language = fitting_language(options.language) if options.language else system_language()
     if language is None:

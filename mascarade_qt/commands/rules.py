@@ -26,8 +26,9 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 def run(options: argparse.Namespace) -> int:
     """Print it. The words are loaded only here: no other command should wait for them."""
-    from mascarade_qt.words.rulebook import find_mask, render_plain, unknown_mask
-    from mascarade_qt.words.speaking import CODES, fitting_language, speak, system_language
+    from mascarade_qt.words.catalogue import speak
+    from mascarade_qt.words.rulebook.book import find_mask, render_plain, unknown_mask
+    from mascarade_qt.words.system_language import CODES, fitting_language, system_language
 
     language = system_language() if options.language is None else fitting_language(options.language)
     if language is None:

@@ -20,12 +20,13 @@ from mascarade_qt.match.runner import Runner
 from mascarade_qt.system.folders import games_folder
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.context import Context
+from mascarade_qt.words.lies import lie_gain, lie_sentence, lies_in_all
 from mascarade_qt.words.masks import mask_name, mask_power
+from mascarade_qt.words.numbers import coins_text
 from mascarade_qt.words.phrases import capital, joined
-from mascarade_qt.words.prompts import Prompts, coins_text
+from mascarade_qt.words.prompts import Prompts
 from mascarade_qt.words.story import Story
 from mascarade_qt.words.troubles import trouble_text
-from mascarade_qt.words.unmasking import lie_gain, lie_sentence, lies_in_all
 
 WAKE = 0.2  # seconds; keeps Ctrl-C responsive while bots think, on Windows too
 SCROLL = 60  # lines, where a terminal cannot be cleared

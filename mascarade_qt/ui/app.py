@@ -16,7 +16,7 @@ from mascarade_qt.ui.look.style import FUSION
 from mascarade_qt.ui.look.theme import LOOK, THEMES, load_fonts
 from mascarade_qt.ui.pyside import quick_start
 from mascarade_qt.ui.window import MainWindow
-from mascarade_qt.words.speaking import fitting_language
+from mascarade_qt.words.system_language import fitting_language
 
 ICON_SIZES = (16, 24, 32, 48, 64, 128, 256)
 SEEN = 300  # ms until the first frame is on the screen

@@ -6,10 +6,10 @@ from typing import NamedTuple
 from mascarade_qt.engine.questions import PAIRS, Answer
 from mascarade_qt.match.picker import Picker, Token
 from mascarade_qt.match.prospects import prospect
+from mascarade_qt.words.explanations import answer_line, gain_text
 from mascarade_qt.words.masks import mask_name, mask_power, mask_power_long
 from mascarade_qt.words.phrases import capital
 from mascarade_qt.words.prompts import Prompts
-from mascarade_qt.words.teaching import answer_line, gain_text
 
 ICONS = {"look": "look", "swap": "swap", "announce": "announce", True: "swap", False: "pass-by"}
 

@@ -14,7 +14,7 @@ from mascarade_qt.engine.events import (
     Shown,
 )
 from mascarade_qt.words.company import Company
-from mascarade_qt.words.mask_words import WORDS, Balloon
+from mascarade_qt.words.mask_texts import WORDS, Balloon
 from mascarade_qt.words.masks import mask_name
 
 #: The first who contests “I am the King!”

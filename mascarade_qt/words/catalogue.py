@@ -7,7 +7,8 @@ import struct
 from collections.abc import Iterator
 from pathlib import Path
 
-from mascarade_qt.words.context import untranslated
+from mascarade_qt.system.paths import catalogue
+from mascarade_qt.words.context import translate_with, untranslated
 
 _MAGIC = bytes.fromhex("3cb86418caef9c95cd211cbf60a1bddd")
 _MESSAGES, _PLURALS = 0x69, 0x88
@@ -86,3 +87,8 @@ def plural_form(rules: bytes, n: int) -> int:
             high = next(code) if comparison == _BETWEEN else limit
             obeyed = obeyed and (low <= number <= high) != bool(word & _NOT)
     return form if obeyed else form + 1
+
+
+def speak(language: str) -> None:
+    """Speak a language from now on, where there is no window."""
+    translate_with(Catalogue(catalogue(language)).translate)

@@ -4,11 +4,10 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QDateTime, QLocale
 
-from mascarade_qt.engine.scenarios import ready_scenarios
 from mascarade_qt.storage.library import KeptGame
 from mascarade_qt.words.context import Context, fill
 from mascarade_qt.words.phrases import joined
-from mascarade_qt.words.scenarios import scenario_title
+from mascarade_qt.words.scenarios import scenario_name
 
 Games = Context("Games")
 
@@ -18,8 +17,6 @@ _RESULTS: Mapping[str, Callable[[int], str]] = {
     "several": lambda n: Games.tr("{names} shared the victory with %n coin(s) each.", "", n),
 }
 _UNFINISHED = Games.mark("Not finished.")
-_OWN_SCENARIO = Games.mark("Custom scenario")
-_NO_SCENARIO = Games.mark("Unknown scenario")
 
 
 def game_title(game: KeptGame) -> str:
@@ -36,13 +33,6 @@ def date_text(game: KeptGame) -> str:
 def scenario_text(game: KeptGame) -> str:
     """What it was played with."""
     return scenario_name(game.scenario)
-
-
-def scenario_name(scenario: str) -> str:
-    """The name of a scenario that may have been deleted, or was never one of ours."""
-    if scenario in ready_scenarios():
-        return scenario_title(scenario)
-    return Games.say(_OWN_SCENARIO if scenario else _NO_SCENARIO)
 
 
 def players_text(game: KeptGame) -> str:

@@ -1,7 +1,7 @@
 """The masks in words: name, power in a line and at length, sex, and the icon of what the power does."""
 
 from mascarade_qt.engine.masks import MASKS, Program, brings_money
-from mascarade_qt.words.mask_words import WORDS, Mask, Power
+from mascarade_qt.words.mask_texts import WORDS, Mask, Power
 
 _SEX = {
     "m": Mask.mark("A man’s mask"),

@@ -13,6 +13,7 @@ from mascarade_qt.words.balloons import i_am
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.context import Context
 from mascarade_qt.words.masks import mask_name, mask_power_long
+from mascarade_qt.words.numbers import coins_text
 from mascarade_qt.words.phrases import capital, joined
 
 Prompt = Context("Prompt")
@@ -313,11 +314,6 @@ def step_words(step: Step) -> str:
 def has_prompt(kind: str, step: Step) -> bool:
     """Whether there are words for this kind of question in this step."""
     return (kind, step_words(step)) in _POWERS or (kind, "") in _POWERS
-
-
-def coins_text(number: int) -> str:
-    """A number of coins."""
-    return Answers.tr("%n coin(s)", "", number)
 
 
 def _poor_cheat(fortune: int) -> str:

@@ -6,8 +6,8 @@ from typing import Any
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.context import Context
 from mascarade_qt.words.masks import mask_name
+from mascarade_qt.words.numbers import coins_text, percent_text
 from mascarade_qt.words.phrases import joined
-from mascarade_qt.words.prompts import coins_text
 
 Coach = Context("Coach")
 
@@ -99,8 +99,6 @@ _CERTAINTIES: Mapping[tuple[str, int], str] = {
     ("show-named", 0): Coach.mark("None of your cards is the mask you named: {mask}."),
     ("show-named", 1): Coach.mark("It’s the mask you named: {mask}."),
 }
-#: A percentage, as the language writes it.
-_PERCENT = Coach.mark("{number}%")
 
 
 def reason_sentence(reason: str, facts: Mapping[str, object], company: Company) -> str:
@@ -126,17 +124,6 @@ def _fact(name: str, fact: Any, company: Company) -> str:
     if fact is None or one is None:
         return "" if fact is None else str(fact)
     return joined([one(item) for item in fact]) if isinstance(fact, list | tuple) else one(fact)
-
-
-def percent_text(chance: float) -> str:
-    """A chance in per cent; never 0 or 100 for what is neither impossible nor certain."""
-    percent = min(max(round(chance * 100), 1), 99) if 0 < chance < 1 else round(chance * 100)
-    return Coach.say(_PERCENT, number=percent)
-
-
-def percent_sign() -> str:
-    """What follows the number of a percentage."""
-    return Coach.say(_PERCENT, number="")
 
 
 def chance_text(mask: str, chance: float) -> str:

@@ -8,8 +8,8 @@ from mascarade_qt.history.retrospect import Beliefs, GreatMoment, TurnStory, bes
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.context import Context, fill
 from mascarade_qt.words.masks import mask_name
+from mascarade_qt.words.numbers import percent_text
 from mascarade_qt.words.phrases import joined
-from mascarade_qt.words.reasons import percent_text
 from mascarade_qt.words.story import tell
 
 Moments = Context("Moments")

@@ -5,8 +5,9 @@ from collections.abc import Mapping
 from mascarade_qt.history.study import PRICED, Thought
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.context import Context
+from mascarade_qt.words.numbers import percent_text
 from mascarade_qt.words.prompts import Prompts
-from mascarade_qt.words.reasons import percent_text, reason_sentence
+from mascarade_qt.words.reasons import reason_sentence
 
 Review = Context("Review")
 

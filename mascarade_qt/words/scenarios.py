@@ -31,6 +31,8 @@ _ABOUT: Mapping[str, str] = {
     "expansion": Scenario.mark("A set of the expansion."),
     "small": Scenario.mark("A small table: everyone has several cards."),
 }
+_OWN = Scenario.mark("Custom scenario")
+_UNKNOWN = Scenario.mark("Unknown scenario")
 _SMALL = ("small-three", "small-two", "infernal-trio", "deadly-duel")
 
 
@@ -43,6 +45,13 @@ def scenario_title(scenario: str) -> str:
     if found.fewest == found.most:
         return fill(_FOR[family](found.fewest))
     return Scenario.say(_FROM_TO[family], fewest=found.fewest, most=found.most)
+
+
+def scenario_name(scenario: str) -> str:
+    """The name of a scenario that may have been deleted, or was never one of ours."""
+    if scenario in ready_scenarios():
+        return scenario_title(scenario)
+    return Scenario.say(_OWN if scenario else _UNKNOWN)
 
 
 def scenario_about(scenario: str) -> str:

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from mascarade_qt.engine import events
 from mascarade_qt.engine.events import Ended, Event
 from mascarade_qt.engine.setup import Setup
-from mascarade_qt.words import log_words as words
+from mascarade_qt.words import log_texts as words
 from mascarade_qt.words.balloons import balloon, contest_words, i_am
 from mascarade_qt.words.banter import Remarks
 from mascarade_qt.words.coins import coins_sentence

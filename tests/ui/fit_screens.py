@@ -31,7 +31,7 @@ from mascarade_qt.ui.scenarios.screen import OwnScenariosScreen
 from mascarade_qt.ui.settings.screen import SettingsScreen
 from mascarade_qt.ui.statistics.screen import StatisticsScreen
 from mascarade_qt.ui.table.screen import TableScreen
-from mascarade_qt.words.rulebook import Link, contents
+from mascarade_qt.words.rulebook.book import Link, contents
 from tests.match.tables import a_record, played
 from tests.ui.end.test_end import RECORDS, finale
 from tests.ui.fit_places import Look, Places, settle

@@ -22,9 +22,9 @@ from mascarade_qt.words import languages
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.languages import LANGUAGES, install
 from mascarade_qt.words.masks import mask_name
+from mascarade_qt.words.numbers import coins_text
 from mascarade_qt.words.phrases import labelled
-from mascarade_qt.words.prompts import coins_text
-from mascarade_qt.words.speaking import fitting_language, system_language
+from mascarade_qt.words.system_language import fitting_language, system_language
 from mascarade_qt.words.troubles import error_text
 
 FOUR = {"0": "judge", "1": "king", "2": "witch", "3": "cheat", "c0": "spy", "c1": "fool"}

@@ -13,7 +13,8 @@ from mascarade_qt.engine.questions import Answer
 from mascarade_qt.engine.scenarios import ready_scenarios
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.words.masks import mask_name
-from mascarade_qt.words.rulebook import (
+from mascarade_qt.words.rulebook.blocks import CARDS, HEADING, ITEM, PARAGRAPH, PICTURE, STEP, TIP
+from mascarade_qt.words.rulebook.book import (
     CASES,
     CHAPTERS,
     FACTS,
@@ -30,7 +31,6 @@ from mascarade_qt.words.rulebook import (
     search,
     title,
 )
-from mascarade_qt.words.rulebook_types import CARDS, HEADING, ITEM, PARAGRAPH, PICTURE, STEP, TIP
 from mascarade_qt.words.scenarios import scenario_title
 
 # As asked for: introduction, aim, set-up, opening, actions, contest, end, masks, small, scenarios, …

@@ -11,7 +11,7 @@ from mascarade_qt.engine import events
 from mascarade_qt.engine.events import EVENT_KINDS, Event
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.engine.sight import seen
-from mascarade_qt.words import log_words
+from mascarade_qt.words import log_texts
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.languages import install
 from mascarade_qt.words.story import Story, tell, told_of
@@ -65,7 +65,7 @@ def test_company_keeps_the_fortunes() -> None:
     assert (company.fortune(0), company.fortune(1), company.courthouse) == (5, 8, 1)
 
 
-@pytest.mark.parametrize("why", [why for why in log_words.NOTHING if not why.endswith(" you")])
+@pytest.mark.parametrize("why", [why for why in log_texts.NOTHING if not why.endswith(" you")])
 @pytest.mark.parametrize("me", [None, 0, 1])
 def test_nothing_says_why(why: str, me: int | None) -> None:
     text = told(SIX, me, events.Nothing(0, "witch", why))

@@ -59,14 +59,14 @@ def extracted(folder: Path, files: list[Path]) -> Texts:
 
 
 def test_lupdate_finds_every_text(tmp_path: Path) -> None:
-    files = sorted(TEXT.glob("*.py"))
+    files = sorted(TEXT.rglob("*.py"))
     expected = set().union(*(marked(path) for path in files))
     assert extracted(tmp_path, files) == expected
     assert len(expected) > 600
 
 
 def test_contexts_are_called_as_their_variables() -> None:
-    for path in TEXT.glob("*.py"):
+    for path in TEXT.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             match node:
                 case ast.Assign(
@@ -79,7 +79,7 @@ def test_contexts_are_called_as_their_variables() -> None:
 
 
 def test_texts_with_a_number_say_where_it_goes() -> None:
-    for path in TEXT.glob("*.py"):
+    for path in TEXT.rglob("*.py"):
         for context, text, number in marked(path):
             assert ("%n" in text) == number, (context, text)
 

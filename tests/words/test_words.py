@@ -8,7 +8,7 @@ from mascarade_qt.engine.masks import MASKS
 from mascarade_qt.engine.scenarios import Finding, Scenario, check_own, ready_scenarios
 from mascarade_qt.system.paths import resources
 from mascarade_qt.ui.look.motion import READINGS, SPEEDS
-from mascarade_qt.words import roles
+from mascarade_qt.words import choices, roles
 from mascarade_qt.words.bear_tamer import (
     bear_tamer_line,
     bear_tamer_sentence,
@@ -146,14 +146,14 @@ def test_choices_have_names() -> None:
         assert roles.temperament_name(temperament)
         assert roles.temperament_about(temperament)
     for help_level in ("classic", "history", "notebook", "coach"):
-        assert roles.help_name(help_level)
-        assert roles.help_about(help_level)
+        assert choices.help_name(help_level)
+        assert choices.help_about(help_level)
     for variant in ("no-announce", "must-swap"):
-        assert roles.revealed_name(variant)
-        assert roles.revealed_about(variant)
-    assert [roles.speed_name(speed) for speed in SPEEDS] == ["Slow", "Normal", "Fast", "Instant"]
-    assert [roles.reading_name(reading) for reading in READINGS] == ["Short", "Medium", "Long"]
-    assert [roles.theme_name(theme) for theme in ("night", "salon", "contrast")][2] == "High contrast"
+        assert choices.revealed_name(variant)
+        assert choices.revealed_about(variant)
+    assert [choices.speed_name(speed) for speed in SPEEDS] == ["Slow", "Normal", "Fast", "Instant"]
+    assert [choices.reading_name(reading) for reading in READINGS] == ["Short", "Medium", "Long"]
+    assert [choices.theme_name(theme) for theme in ("night", "salon", "contrast")][2] == "High contrast"
     assert roles.bot_name("master", "bold") == "Master, bold"
     assert roles.bot_name("guest", "even") == roles.level_name("guest")
     assert roles.player_kind(True) != roles.player_kind(False)

@@ -9,8 +9,8 @@ from mascarade_qt.ui.kit.text import Label, hint
 from mascarade_qt.ui.look.art import picture
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.company import Company
+from mascarade_qt.words.lies import lie_gain, lie_sentence
 from mascarade_qt.words.masks import mask_name
-from mascarade_qt.words.unmasking import lie_gain, lie_sentence
 
 
 class LieRow(Readable):

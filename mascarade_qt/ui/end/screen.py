@@ -33,11 +33,11 @@ from mascarade_qt.ui.kit.segmented import Segmented
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.kit.walking import WalkingPage
 from mascarade_qt.ui.look.theme import LOOK
+from mascarade_qt.words.choices import help_name
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.endings import ending
+from mascarade_qt.words.lies import lies_in_all
 from mascarade_qt.words.retrospect import turn_sentences
-from mascarade_qt.words.roles import help_name
-from mascarade_qt.words.unmasking import lies_in_all
 
 _BUTTONS = (
     ("rematch", "play"),

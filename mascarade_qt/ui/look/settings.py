@@ -13,7 +13,7 @@ from mascarade_qt.ui.look.motion import READINGS, SPEEDS
 from mascarade_qt.ui.look.settings_file import FILE, SettingsFile
 from mascarade_qt.ui.look.theme import THEMES
 from mascarade_qt.words.languages import LANGUAGES
-from mascarade_qt.words.speaking import system_language
+from mascarade_qt.words.system_language import system_language
 
 SMALLEST_TEXT, LARGEST_TEXT, USUAL_TEXT = 80, 200, 100
 LOUDEST, USUAL_VOLUME = 100, 60

@@ -17,7 +17,7 @@ from mascarade_qt.ui.kit.stepper import Stepper
 from mascarade_qt.ui.kit.text import Label, hint
 from mascarade_qt.ui.kit.toggle import Toggle
 from mascarade_qt.ui.look.theme import LOOK
-from mascarade_qt.words.roles import help_about, help_name, revealed_about, revealed_name
+from mascarade_qt.words.choices import help_about, help_name, revealed_about, revealed_name
 
 
 def _choice(name: str, keys: Sequence[str], parent: QWidget) -> DropDown:

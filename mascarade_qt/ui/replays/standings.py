@@ -8,7 +8,7 @@ from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.art import picture, tinted
 from mascarade_qt.ui.look.theme import LOOK
-from mascarade_qt.words.prompts import coins_text
+from mascarade_qt.words.numbers import coins_text
 
 
 class Standings(Living, QWidget):

@@ -27,8 +27,8 @@ from mascarade_qt.ui.review.decisions_model import DecisionsModel
 from mascarade_qt.ui.review.worths import Worths
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.context import Context
+from mascarade_qt.words.numbers import percent_text
 from mascarade_qt.words.prompts import Prompts
-from mascarade_qt.words.reasons import percent_text
 from mascarade_qt.words.review import answer_text, verdict, why
 
 Reviewed = Context("Reviewed")

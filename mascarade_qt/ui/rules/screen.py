@@ -23,7 +23,8 @@ from mascarade_qt.ui.look.art import picture
 from mascarade_qt.ui.look.theme import LOOK, TITLE_FAMILY
 from mascarade_qt.ui.rules.pictures import mask_picture, rule_picture
 from mascarade_qt.words.phrases import titled
-from mascarade_qt.words.rulebook import (
+from mascarade_qt.words.rulebook.blocks import CARDS, HEADING, ITEM, PICTURE, STEP, TIP, Block
+from mascarade_qt.words.rulebook.book import (
     FACTS,
     NUMBERED,
     POWER,
@@ -37,7 +38,6 @@ from mascarade_qt.words.rulebook import (
     search,
     title,
 )
-from mascarade_qt.words.rulebook_types import CARDS, HEADING, ITEM, PICTURE, STEP, TIP, Block
 
 _LINK = Qt.ItemDataRole.UserRole
 PAGE_WIDTH, ROW_WIDTH = 9, 5  # of cards, in em: on a mask's page, and in a row

@@ -16,8 +16,8 @@ from mascarade_qt.ui.kit.toggle import Toggle
 from mascarade_qt.ui.look.motion import READINGS, SPEEDS
 from mascarade_qt.ui.look.settings import LARGEST_TEXT, LOUDEST, SMALLEST_TEXT, Settings
 from mascarade_qt.ui.look.theme import LOOK, THEMES
-from mascarade_qt.words.reasons import percent_sign
-from mascarade_qt.words.roles import reading_name, speed_name, theme_name
+from mascarade_qt.words.choices import reading_name, speed_name, theme_name
+from mascarade_qt.words.numbers import percent_sign
 
 _TEXT_SIZE = 2  # which row it is
 _SAMPLE = ("king", "witch", "spy", "fool", "beggar", "gambler")

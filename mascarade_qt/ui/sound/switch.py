@@ -8,7 +8,7 @@ from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.settings import LOUDEST, Settings
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.sound.room import Room
-from mascarade_qt.words.reasons import percent_text
+from mascarade_qt.words.numbers import percent_text
 
 STEP = 10  # per cent
 NOTCH = 120  # of a wheel, in Qt's units; a touchpad sends many small fractions

@@ -21,12 +21,11 @@ from mascarade_qt.ui.kit.text import Label, message_box
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.statistics.bars import Bar, Bars
 from mascarade_qt.words.context import Context
-from mascarade_qt.words.games import scenario_name
 from mascarade_qt.words.masks import mask_name
+from mascarade_qt.words.numbers import coins_text, percent_text
 from mascarade_qt.words.phrases import labelled
-from mascarade_qt.words.prompts import coins_text
-from mascarade_qt.words.reasons import percent_text
 from mascarade_qt.words.roles import level_name
+from mascarade_qt.words.scenarios import scenario_name
 from mascarade_qt.words.troubles import unusable_statistics
 
 Figures = Context("Figures")

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from mascarade_qt.ui.look import settings as settings_module
 from mascarade_qt.ui.look.settings import Settings, system_theme
-from mascarade_qt.words.speaking import system_language
+from mascarade_qt.words.system_language import system_language
 
 
 def test_defaults_come_from_the_system(folder: Path, qapp: QApplication) -> None:

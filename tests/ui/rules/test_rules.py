@@ -12,8 +12,8 @@ from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.look.style import apply_zoom
 from mascarade_qt.ui.rules.screen import RulesScreen
 from mascarade_qt.ui.window_size import zoom_for
-from mascarade_qt.words.rulebook import Link, contents, page, title
-from mascarade_qt.words.rulebook_types import HEADING
+from mascarade_qt.words.rulebook.blocks import HEADING
+from mascarade_qt.words.rulebook.book import Link, contents, page, title
 from tests.ui.conftest import Show
 from tests.ui.seeing import find, nameless
 

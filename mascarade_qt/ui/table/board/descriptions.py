@@ -6,8 +6,8 @@ from mascarade_qt.ui.table.board.seat import SeatWidget
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.context import Context
 from mascarade_qt.words.masks import mask_name
+from mascarade_qt.words.numbers import coins_text
 from mascarade_qt.words.phrases import capital
-from mascarade_qt.words.prompts import coins_text
 
 Descriptions = Context("Descriptions")
 

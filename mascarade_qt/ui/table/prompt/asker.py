@@ -13,8 +13,8 @@ from mascarade_qt.ui.table.prompt.confirm_here import ConfirmHere
 from mascarade_qt.ui.table.prompt.curtain import Curtain
 from mascarade_qt.ui.table.prompt.panel import PromptPanel
 from mascarade_qt.words.answers import ShownAnswer, Wording
+from mascarade_qt.words.explanations import answer_line
 from mascarade_qt.words.prompts import Prompts
-from mascarade_qt.words.teaching import answer_line
 
 BACK, CONFIRM, ALL_PASS, CLOSE = object(), object(), object(), object()
 Said = Callable[[], tuple[str, Sequence[tuple[str, object, str]]]]  # a text and the buttons below it

@@ -17,15 +17,15 @@ from mascarade_qt.ui.table.side.explanation import Explanation
 from mascarade_qt.ui.table.side.masks_model import MaskRole
 from mascarade_qt.ui.table.side.panel import SidePanel
 from mascarade_qt.words.company import Company
-from mascarade_qt.words.masks import mask_name, mask_power_long
-from mascarade_qt.words.phrases import capital
-from mascarade_qt.words.teaching import (
+from mascarade_qt.words.explanations import (
     card_line,
     goal_explained,
     purse_line,
     seat_lines,
     with_gain,
 )
+from mascarade_qt.words.masks import mask_name, mask_power_long
+from mascarade_qt.words.phrases import capital
 
 Words = tuple[str, str]  # a title and some sentences
 

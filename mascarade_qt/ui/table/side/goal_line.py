@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.look.art import tinted
 from mascarade_qt.ui.look.theme import LOOK
-from mascarade_qt.words.teaching import goal
+from mascarade_qt.words.explanations import goal
 
 _TOP = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
 _WRAP = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap

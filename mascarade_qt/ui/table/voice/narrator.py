@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject
 
 from mascarade_qt.engine.events import Event, Revealed, TurnBegan
 from mascarade_qt.ui.table.board.descriptions import describe_board
+from mascarade_qt.words.explanations import ahead, near_the_goal
 from mascarade_qt.words.story import Told
-from mascarade_qt.words.teaching import ahead, near_the_goal
 
 if TYPE_CHECKING:
     from mascarade_qt.ui.table.screen import TableScreen

@@ -6,7 +6,7 @@ from mascarade_qt.engine import events as happened
 from mascarade_qt.engine.events import Event
 from mascarade_qt.match.messages import Asked
 from mascarade_qt.ui.table.board.seat import LEAST_NAME
-from mascarade_qt.words.teaching import near_the_goal
+from mascarade_qt.words.explanations import near_the_goal
 from tests.ui.table.conftest import Opened
 from tests.ui.table.harness import StillMatch, a_setup, idle, wait_until
 

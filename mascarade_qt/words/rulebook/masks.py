@@ -5,7 +5,7 @@ Each page begins with the power itself (masks.py); these texts follow it.
 
 from collections.abc import Mapping
 
-from mascarade_qt.words.rulebook_types import Block, RulesMask
+from mascarade_qt.words.rulebook.blocks import Block, RulesMask
 
 BASE: Mapping[str, tuple[Block, ...]] = {
     "judge": (

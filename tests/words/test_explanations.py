@@ -9,7 +9,7 @@ from mascarade_qt.engine.events import Ended
 from mascarade_qt.engine.scenarios import deal, ready_scenarios
 from mascarade_qt.match.messages import Role
 from mascarade_qt.match.prospects import Prospect
-from mascarade_qt.words import teaching
+from mascarade_qt.words import explanations
 from mascarade_qt.words.company import Company
 
 
@@ -33,32 +33,32 @@ def company(*coins: int, me: int | None = 0) -> Company:
     ],
 )
 def test_what_a_power_would_bring(found: Prospect, words: str) -> None:
-    assert teaching.gain_text(found).replace("\u00a0", " ") == words
+    assert explanations.gain_text(found).replace("\u00a0", " ") == words
 
 
 def test_who_is_near_the_goal() -> None:
-    assert teaching.near_the_goal(company()) == ""
-    assert "You" in teaching.near_the_goal(company(12, 6, 6, 6, 6))
-    assert "Bob" in teaching.near_the_goal(company(6, 12, 6, 6, 6))
-    assert "Bob and you" in teaching.near_the_goal(company(12, 12, 6, 6, 6))
+    assert explanations.near_the_goal(company()) == ""
+    assert "You" in explanations.near_the_goal(company(12, 6, 6, 6, 6))
+    assert "Bob" in explanations.near_the_goal(company(6, 12, 6, 6, 6))
+    assert "Bob and you" in explanations.near_the_goal(company(12, 12, 6, 6, 6))
 
 
 def test_nobody_is_near_the_goal_once_it_is_reached() -> None:
     won = company(12, 6, 6, 6, 6)
     won.see(Ended((0,), "thirteen", won.setup.coins))
-    assert teaching.near_the_goal(won) == ""
+    assert explanations.near_the_goal(won) == ""
 
 
 def test_what_is_known_of_a_player() -> None:
     bot = Role(human=False, level="master", temperament="bold")
-    told = teaching.seat_lines(company(12, 6, 6, 6, 6), 0, bot).replace("\u00a0", " ")
+    told = explanations.seat_lines(company(12, 6, 6, 6, 6), 0, bot).replace("\u00a0", " ")
     assert told.startswith("1 coin short of winning.")
     assert "King" in told
     assert "Master, bold" in told
-    assert "Human" in teaching.seat_lines(company(), 0, Role(human=True))
+    assert "Human" in explanations.seat_lines(company(), 0, Role(human=True))
 
 
 def test_cards_are_told_apart_by_where_they_lie() -> None:
     table = company()
-    lines = {teaching.card_line(table, place) for place in ("0", "1", "c0")}
+    lines = {explanations.card_line(table, place) for place in ("0", "1", "c0")}
     assert len(lines) == 3

@@ -1,6 +1,6 @@
 """The rulebook's advice: a round from start to end, how to bluff, and what this program adds."""
 
-from mascarade_qt.words.rulebook_types import Chapter, Rules, cards
+from mascarade_qt.words.rulebook.blocks import Chapter, Rules, cards
 
 # Checked by a test that plays it: tests/words/test_rulebook.py.
 EXAMPLE = Chapter(

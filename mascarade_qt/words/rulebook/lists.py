@@ -3,7 +3,7 @@
 from mascarade_qt.engine.masks import MASKS
 from mascarade_qt.engine.scenarios import ready_scenarios
 from mascarade_qt.words.masks import mask_name
-from mascarade_qt.words.rulebook_types import HEADING, ITEM, Block, Chapter, Rules
+from mascarade_qt.words.rulebook.blocks import HEADING, ITEM, Block, Chapter, Rules
 from mascarade_qt.words.scenarios import scenario_title
 
 SETS = Chapter(

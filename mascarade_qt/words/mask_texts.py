@@ -1,4 +1,4 @@
-"""What is said about each mask, one row per mask. Its page in the rulebook is in rules_masks.py."""
+"""What is said about each mask, one row per mask. Its page in the rulebook is in rulebook/masks.py."""
 
 from collections.abc import Mapping
 from typing import NamedTuple

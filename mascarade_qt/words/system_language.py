@@ -1,13 +1,11 @@
-"""Which language to speak, and how a terminal speaks it. None of this needs Qt where Linux may lack it."""
+"""The language that the system is set to. On Linux, where Qt may lack libraries, it is found without Qt."""
 
 import os
 import re
 import sys
 from collections.abc import Mapping, Sequence
 
-from mascarade_qt.system.paths import SOURCE, catalogue, languages
-from mascarade_qt.words.catalogue import Catalogue
-from mascarade_qt.words.context import translate_with
+from mascarade_qt.system.paths import SOURCE, languages
 
 CODES = languages()
 
@@ -36,8 +34,3 @@ def named_languages(environ: Mapping[str, str]) -> list[str]:
     names = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
     found = (environ.get(name, "").strip(":") for name in names)
     return re.sub("[.@]", "_", next(filter(None, found), "")).split(":")
-
-
-def speak(language: str) -> None:
-    """Speak a language from now on, where there is no window."""
-    translate_with(Catalogue(catalogue(language)).translate)

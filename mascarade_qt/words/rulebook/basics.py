@@ -1,6 +1,6 @@
 """The rulebook, first part: from the first look at the table to the end of a game. Facts: rules.md §1–§5."""
 
-from mascarade_qt.words.rulebook_types import Chapter, Rules, drawing
+from mascarade_qt.words.rulebook.blocks import Chapter, Rules, drawing
 
 INTRODUCTION = Chapter(
     "introduction",

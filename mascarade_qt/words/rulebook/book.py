@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from mascarade_qt.engine.masks import MASKS
 from mascarade_qt.words.masks import mask_edition, mask_facts, mask_name, mask_power_long
-from mascarade_qt.words.rulebook_types import (
+from mascarade_qt.words.rulebook.basics import BASICS, END
+from mascarade_qt.words.rulebook.blocks import (
     HEADING,
     ITEM,
     PICTURES,
@@ -20,12 +21,11 @@ from mascarade_qt.words.rulebook_types import (
     Rules,
     RulesMask,
 )
-from mascarade_qt.words.rules_basics import BASICS, END
-from mascarade_qt.words.rules_lists import SETS, set_blocks, sex_blocks
-from mascarade_qt.words.rules_masks import BASE
-from mascarade_qt.words.rules_masks_expansion import EXPANSION
-from mascarade_qt.words.rules_more import EXPANSION_CHAPTER, MASKS_CHAPTER, SCENARIOS, SMALL, VARIANTS
-from mascarade_qt.words.rules_play import BLUFFING, EXAMPLE, PROGRAM
+from mascarade_qt.words.rulebook.lists import SETS, set_blocks, sex_blocks
+from mascarade_qt.words.rulebook.masks import BASE
+from mascarade_qt.words.rulebook.masks_expansion import EXPANSION
+from mascarade_qt.words.rulebook.more import EXPANSION_CHAPTER, MASKS_CHAPTER, SCENARIOS, SMALL, VARIANTS
+from mascarade_qt.words.rulebook.play import BLUFFING, EXAMPLE, PROGRAM
 
 LINK = re.compile(r"\[\[(mask|chapter):(\w+)(?:\|([^\]]+))?\]\]")
 _ORDER = (

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from mascarade_qt.words.rulebook_types import Block, RulesMask
+from mascarade_qt.words.rulebook.blocks import Block, RulesMask
 
 EXPANSION: Mapping[str, tuple[Block, ...]] = {
     "alchemist": (

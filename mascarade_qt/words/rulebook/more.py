@@ -1,6 +1,6 @@
 """The rulebook, second part: masks in general, small tables, scenarios, the expansion, variants."""
 
-from mascarade_qt.words.rulebook_types import Chapter, Rules
+from mascarade_qt.words.rulebook.blocks import Chapter, Rules
 
 MASKS_CHAPTER = Chapter(
     "masks",

@@ -1,0 +1,24 @@
+"""Numbers with what they count: coins, per cent."""
+
+from mascarade_qt.words.context import Context
+
+Numbers = Context("Numbers")
+
+#: A percentage, as the language writes it.
+_PERCENT = Numbers.mark("{number}%")
+
+
+def coins_text(number: int) -> str:
+    """A number of coins."""
+    return Numbers.tr("%n coin(s)", "", number)
+
+
+def percent_text(chance: float) -> str:
+    """A chance in per cent; never 0 or 100 for what is neither impossible nor certain."""
+    percent = min(max(round(chance * 100), 1), 99) if 0 < chance < 1 else round(chance * 100)
+    return Numbers.say(_PERCENT, number=percent)
+
+
+def percent_sign() -> str:
+    """What follows the number of a percentage."""
+    return Numbers.say(_PERCENT, number="")

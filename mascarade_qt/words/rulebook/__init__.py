@@ -1,0 +1,1 @@
+"""The rulebook: its texts by chapter, and how they are put together."""
