@@ -6515,6 +6515,10 @@
         <translation>La partie ne peut pas être enregistrée&#xa0;: {why}. Continuez à jouer&#x202f;; le programme réessaie à chaque coup.</translation>
     </message>
     <message>
+        <source>An earlier unfinished game couldn’t be moved to your saved games. Its file is kept here: {path}</source>
+        <translation>Une partie inachevée n’a pas pu être déplacée parmi vos parties enregistrées. Son fichier est conservé ici&#xa0;: {path}</translation>
+    </message>
+    <message>
         <source>The coach had to stop and won’t be back this game.</source>
         <translation>Le coach a dû s’arrêter et ne reviendra pas dans cette partie.</translation>
     </message>

@@ -6435,6 +6435,10 @@
         <translation>A játszmát nem lehet menteni: {why}. Játssz tovább; a program minden lépésnél újra megpróbálja.</translation>
     </message>
     <message>
+        <source>An earlier unfinished game couldn’t be moved to your saved games. Its file is kept here: {path}</source>
+        <translation>Egy korábbi, befejezetlen játszmát nem lehetett a mentett játszmáid közé tenni. A fájlja itt van: {path}</translation>
+    </message>
+    <message>
         <source>The coach had to stop and won’t be back this game.</source>
         <translation>A tanácsadónak le kellett állnia, és ebben a játszmában már nem jön vissza.</translation>
     </message>

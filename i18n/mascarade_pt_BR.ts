@@ -6515,6 +6515,10 @@
         <translation>Não é possível salvar a partida: {why}. Continue jogando: o programa tenta de novo a cada jogada.</translation>
     </message>
     <message>
+        <source>An earlier unfinished game couldn’t be moved to your saved games. Its file is kept here: {path}</source>
+        <translation>Uma partida inacabada anterior não pôde ser movida para suas partidas salvas. O arquivo dela fica guardado aqui: {path}</translation>
+    </message>
+    <message>
         <source>The coach had to stop and won’t be back this game.</source>
         <translation>O mentor teve de parar e não volta mais nesta partida.</translation>
     </message>

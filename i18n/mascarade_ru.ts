@@ -6595,6 +6595,10 @@
         <translation>Не удаётся сохранить игру: {why}. Играйте дальше: программа пробует снова после каждого хода.</translation>
     </message>
     <message>
+        <source>An earlier unfinished game couldn’t be moved to your saved games. Its file is kept here: {path}</source>
+        <translation>Прежнюю незаконченную игру не&#xa0;удалось перенести к&#xa0;сохранённым. Её файл остался здесь: {path}</translation>
+    </message>
+    <message>
         <source>The coach had to stop and won’t be back this game.</source>
         <translation>Наставнику пришлось уйти; в&#xa0;этой игре он уже не вернётся.</translation>
     </message>

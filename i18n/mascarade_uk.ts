@@ -6595,6 +6595,10 @@
         <translation>Гру не вдається зберегти: {why}. Грайте далі: спроба повторюється щоходу.</translation>
     </message>
     <message>
+        <source>An earlier unfinished game couldn’t be moved to your saved games. Its file is kept here: {path}</source>
+        <translation>Попередню незавершену гру не вдалося перенести до збережених. Її файл зберігається тут: {path}</translation>
+    </message>
+    <message>
         <source>The coach had to stop and won’t be back this game.</source>
         <translation>Наставник мусив піти й&#xa0;у&#xa0;цій грі вже не повернеться.</translation>
     </message>

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from mascarade_qt.engine.record import Record
     from mascarade_qt.engine.scenarios import Scenario
     from mascarade_qt.match.loaded import Loaded
+    from mascarade_qt.storage.journal_file import Place
 
 USUAL_LEVEL = "regular"
 
@@ -110,10 +111,10 @@ def _run_text(options: "argparse.Namespace", scenario: "Scenario") -> int:
     if language is None:
         return refuse(f"{options.language!r} is not one of the languages: {', '.join(CODES)}")
     speak(language)
-    loaded = _wanted_game(options, scenario)
-    if isinstance(loaded, str):
-        return refuse(loaded)
-    game = TerminalGame(loaded, Journal())
+    wanted = _wanted_game(options, scenario)
+    if isinstance(wanted, str):
+        return refuse(wanted)
+    game = TerminalGame(wanted[0], Journal(wanted[1]))
     try:
         game.play()
     finally:
@@ -121,11 +122,11 @@ def _run_text(options: "argparse.Namespace", scenario: "Scenario") -> int:
     return 0
 
 
-def _wanted_game(options: "argparse.Namespace", scenario: "Scenario") -> "Loaded | str":
-    """The game to play: from a file, the unfinished one, or a new one; or why not."""
+def _wanted_game(options: "argparse.Namespace", scenario: "Scenario") -> "tuple[Loaded, Place | None] | str":
+    """The game to play: from a file, the unfinished one with its journal, or a new one; or why not."""
     from mascarade_qt.bots.registry import is_built_in
     from mascarade_qt.commands.printable import printable
-    from mascarade_qt.commands.terminal import game_over, no_game, say_put_away
+    from mascarade_qt.commands.terminal import game_over, no_game
     from mascarade_qt.engine.record import RecordError
     from mascarade_qt.match.loaded import load, open_game
     from mascarade_qt.storage.chosen_programs import remember
@@ -145,14 +146,12 @@ def _wanted_game(options: "argparse.Namespace", scenario: "Scenario") -> "Loaded
     if found.unusable is not None:
         print(f"mascarade-qt play: {unusable_game(found.unusable)}", file=sys.stderr)
     if options.go_on:
-        return found.game or no_game()
-    if found.game is not None and found.game.record.choices:
-        say_put_away()
+        return (found.game, found.place) if found.game is not None else no_game()
     if opened is not None:
-        return opened
+        return opened, None
     programs = set() if is_built_in(options.level) else {options.level}
     remember(programs)
-    return load(new_game(options, scenario), programs)
+    return load(new_game(options, scenario), programs), None
 
 
 def new_game(options: "argparse.Namespace", scenario: "Scenario") -> "Record":

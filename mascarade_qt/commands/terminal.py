@@ -14,10 +14,10 @@ from mascarade_qt.engine.events import Chose, Ended, Event, Returned
 from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.history.lies import unmask
 from mascarade_qt.match.loaded import Loaded
-from mascarade_qt.match.match import Log
 from mascarade_qt.match.messages import Advice, Asked, Finale, Moment, Opening, Private, Trouble
 from mascarade_qt.match.runner import Runner
-from mascarade_qt.system.folders import games_folder
+from mascarade_qt.storage.journal import Journal
+from mascarade_qt.system.folders import games_folder, journal_path
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.context import Context
 from mascarade_qt.words.lies import lie_gain, lie_sentence, lies_in_all
@@ -74,10 +74,10 @@ class LeaveError(Exception):
 class TerminalGame:
     """Tells whoever sits at the terminal what they may know, and asks them their questions."""
 
-    def __init__(self, game: Loaded, log: Log) -> None:
+    def __init__(self, game: Loaded, journal: Journal) -> None:
         self._messages: queue.SimpleQueue[Message] = queue.SimpleQueue()
-        self._match = Runner(self._hear, game, log=log)
-        self._saved = True
+        self._journal = journal
+        self._match = Runner(self._hear, game, log=journal)
         self._hinted = False
 
     def close(self) -> None:
@@ -95,7 +95,11 @@ class TerminalGame:
         assert isinstance(opening, Opening)
         try:
             self._open(opening)
+            told = False
             while not isinstance(message := self._next(), Finale):
+                if self._journal.put_away and not told:
+                    told = True
+                    say_put_away()
                 if isinstance(message, Moment):
                     self._show(message)
                 elif isinstance(message, Trouble):
@@ -108,7 +112,16 @@ class TerminalGame:
             raise
 
     def _say_goodbye(self) -> None:
-        print("\n" + (Terminal.say(_LEFT, command=RESUME) if self._saved else Terminal.say(_LOST)))
+        """Where the game is now: only leaving it decides that."""
+        self.close()
+        left = self._journal.left
+        print()
+        if left is None:
+            _say(Terminal.say(_LOST))
+        elif left == journal_path():
+            _say(Terminal.say(_LEFT, command=RESUME))
+        else:
+            say_put_away()
 
     def _next(self) -> Message:
         """Wait for the match to say something."""
@@ -187,7 +200,6 @@ class TerminalGame:
         _pause(Terminal.say(_ENTER))
 
     def _complain(self, trouble: Trouble) -> None:
-        self._saved = self._saved and trouble.kind != "save-failed"
         _say(trouble_text(trouble, self._company))
 
     def _unmask(self, finale: Finale) -> None:
@@ -255,7 +267,7 @@ class TerminalGame:
 
 
 def say_put_away() -> None:
-    """An unfinished game makes room for this one."""
+    """An unfinished game is among the kept ones now."""
     _say(Terminal.say(_PUT_AWAY, folder=games_folder()))
 
 

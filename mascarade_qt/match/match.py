@@ -5,6 +5,7 @@ Whatever leaves it is immutable (messages.py) and has been through sights.py; on
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import Protocol
 
 from mascarade_qt.engine.events import Ended, Event, TurnBegan
@@ -27,11 +28,11 @@ SECRET = ("swap", "hide")
 class Log(Protocol):
     """Where a game is saved as it goes; every method may raise OSError."""
 
-    def begin(self, record: Record) -> None:
-        """The game begins or goes on."""
+    def begin(self, record: Record) -> Path | None:
+        """The game begins or goes on. The answer is where an earlier one is, if it had to be set aside."""
 
-    def add(self, choice: Choice, lasting: bool) -> None:
-        """A choice was made; a `lasting` one must survive a power cut."""
+    def add(self, choice: Choice, lasting: bool) -> Path | None:
+        """A choice was made; a `lasting` one must survive a power cut. The answer is the same."""
 
     def pin(self, place: str, text: str) -> None:
         """A note was changed."""
@@ -229,12 +230,13 @@ class Match:
         self._minds.see(events)
         self._tell(events)
 
-    def _save(self, write: Callable[[Log], None]) -> None:
+    def _save(self, write: Callable[[Log], Path | None]) -> None:
         """A full disk is reported once; the game goes on."""
         if self._log is None:
             return
         try:
-            write(self._log)
+            if (aside := write(self._log)) is not None:
+                self.trouble.emit(Trouble("set-aside", {"path": str(aside)}))
         except OSError as error:
             if not self._save_failed:
                 self._save_failed = True

@@ -1,20 +1,24 @@
 """Two programs must not write the same journal.
 
-The system holds the lock and releases it when the program ends, however it ends; the file's contents mean
-nothing, so they can't be wrong.
+The system holds the lock and releases it when the program ends, however it ends. What is in the file means
+nothing to us; earlier versions take it for a QLockFile, so it names its owner in that way, and it goes with
+the lock.
 """
 
 import contextlib
 import errno
 import os
+import platform
 import stat
 import sys
+import time
 from pathlib import Path
 
 from mascarade_qt.storage.set_aside import set_aside
 from mascarade_qt.system.folders import data_folder
 
 FILE = "unfinished.lock"
+PAUSE = 0.005  # seconds between two tries
 
 
 class BusyError(OSError):
@@ -24,28 +28,75 @@ class BusyError(OSError):
 class GameLock:
     """Held from creation until `release`. BusyError if somebody else holds it, OSError if it can't be had."""
 
-    def __init__(self) -> None:
+    def __init__(self, patience: float = 0.0) -> None:
+        """`patience`: for how many seconds to try."""
         folder = data_folder()
         folder.mkdir(parents=True, exist_ok=True)
         self._path = folder / FILE
-        self._handle = _opened(self._path)
-        try:
-            _lock(self._handle)
-        except BaseException:
-            os.close(self._handle)
-            raise
+        self._handle = _patiently_locked(self._path, patience)
+        with contextlib.suppress(OSError):  # a full disk, or a file that can only be read
+            os.ftruncate(self._handle, 0)
+            os.write(self._handle, _owner().encode("utf-8", "replace"))
 
     def is_there(self) -> bool:
         """Whether it still keeps others out: the file may have been deleted."""
-        try:
-            found = self._path.stat()
-        except OSError:
-            return False
-        return os.path.samestat(found, os.fstat(self._handle))
+        return _leads_to(self._path, self._handle)
 
     def release(self) -> None:
         """Let others play."""
+        with contextlib.suppress(OSError):
+            if sys.platform != "win32" and self.is_there():
+                self._path.unlink()
         os.close(self._handle)
+        if sys.platform == "win32":  # an open file can't be deleted there, not even by its owner
+            with contextlib.suppress(OSError):
+                self._path.unlink()
+
+
+def is_free() -> bool:
+    """Whether nobody is playing at this moment."""
+    try:
+        GameLock().release()
+    except BusyError:
+        return False
+    except OSError:  # read-only, but one can play on regardless
+        pass
+    return True
+
+
+def _owner() -> str:
+    return f"{os.getpid()}\nmascarade-qt\n{platform.node()}\n"
+
+
+def _patiently_locked(path: Path, patience: float) -> int:
+    until = time.monotonic() + patience
+    while True:
+        try:
+            return _locked(path)
+        except BusyError:
+            if time.monotonic() >= until:
+                raise
+        time.sleep(PAUSE)
+
+
+def _locked(path: Path) -> int:
+    while True:
+        handle = _opened(path)
+        try:
+            _lock(handle)
+        except BaseException:
+            os.close(handle)
+            raise
+        if _leads_to(path, handle):
+            return handle
+        os.close(handle)  # it was deleted between opening and locking, by its last owner
+
+
+def _leads_to(path: Path, handle: int) -> bool:
+    try:
+        return os.path.samestat(path.stat(), os.fstat(handle))
+    except OSError:
+        return False
 
 
 def _opened(path: Path) -> int:

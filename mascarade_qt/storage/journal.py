@@ -15,17 +15,21 @@ from mascarade_qt.storage.game_lock import GameLock
 from mascarade_qt.storage.journal_file import (
     JournalError,
     NewerJournalError,
+    Place,
     Saved,
     body_lines,
     choice_line,
     name_line,
     pin_line,
     read_journal,
+    stamp,
 )
 from mascarade_qt.storage.set_aside import made_folder, set_aside
 from mascarade_qt.system.folders import GAME_SUFFIX, PUT_AWAY, games_folder, journal_path
 
 DAMAGED, NEWER, ODD = "damaged", "newer", "odd"
+UNKEPT = "unkept"  # could be read, but not be written as a record
+PATIENCE = 0.5  # seconds; another window that looks for Continue has the lock for an instant
 
 
 class Journal:
@@ -34,7 +38,11 @@ class Journal:
     If the file can't be written, everything is kept in memory and tried again with every lasting choice.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, place: Place | None = None) -> None:
+        """`place`: the journal of this very game, if it was read from one."""
+        self.put_away = False  # an earlier game is among the kept ones now
+        self.left: Path | None = None  # where the game is, once it has been left
+        self._place = place
         self._path = journal_path()
         self._lock: GameLock | None = None
         self._file: FileIO | None = None
@@ -43,17 +51,21 @@ class Journal:
         self._record: Record | None = None
         self._ours = False  # the file at the path is this game
 
-    def begin(self, record: Record) -> None:
-        """Write down the game so far. If another game is in the way, it is put away among the kept games."""
+    def begin(self, record: Record) -> Path | None:
+        """Write down the game so far. If another game is in the way, it is put away among the kept games.
+
+        If it can't be kept like that, the answer is where it was set aside.
+        """
         self._record = replace(record, choices=list(record.choices))
         self._lines = body_lines(record)
-        self._take_place(record)
+        return self._take_place(record)
 
-    def add(self, choice: Choice, lasting: bool) -> None:
-        """Append a choice; where `lasting`, a power cut does not undo it."""
-        if self._record is not None:
-            self._record.choices.append(choice)
-            self._append(choice_line(choice), lasting)
+    def add(self, choice: Choice, lasting: bool) -> Path | None:
+        """Append a choice; where `lasting`, a power cut does not undo it. The answer is the same."""
+        if self._record is None:
+            return None
+        self._record.choices.append(choice)
+        return self._append(choice_line(choice), lasting)
 
     def pin(self, place: str, text: str) -> None:
         """Append a note."""
@@ -74,10 +86,12 @@ class Journal:
         """Leave the game as it stands; one that could never be written goes among the kept games."""
         record = self._record
         try:
-            if record is not None and not self._ours and record.choices:
-                save_game(record, (self._name or _new_name(record)) + PUT_AWAY)
-            elif record is not None and self._ours and not (self._file and self._is_there(self._file)):
-                self._restore_or_put_away(record)
+            if record is not None and self._ours:
+                if not (self._file and self._is_there(self._file)):
+                    self._restore_or_put_away(record)
+                self.left = self.left or self._path
+            elif record is not None and record.choices:
+                self.left = save_game(record, (self._name or _new_name(record)) + PUT_AWAY)
         finally:
             self._record, self._ours = None, False
             self._close_file()
@@ -90,45 +104,70 @@ class Journal:
         except OSError:
             if not record.choices:
                 raise
-            save_game(record, self._name + PUT_AWAY)
+            self.left = save_game(record, self._name + PUT_AWAY)
 
-    def _take_place(self, record: Record) -> None:
+    def _take_place(self, record: Record) -> Path | None:
         """Move what is there out of the way first; only then write."""
         if self._lock is not None and not self._lock.is_there():
             self._unlock()
-        self._lock = self._lock or GameLock()
-        name = ""
+        self._lock = self._lock or GameLock(PATIENCE)
+        aside: Path | None = None
+        name = self._known_name()
         try:
-            earlier = read_journal(self._path)
-            if _goes_on(earlier.record, record):
-                name = earlier.name
-                self._ours = True
-            else:
-                _put_away(earlier)
+            if not name:
+                earlier = read_journal(self._path)
+                if _goes_on(earlier.record, record):
+                    name = earlier.place.name
+                else:
+                    aside = self._make_room(earlier)
         except FileNotFoundError:
             pass
         except NewerJournalError:
-            set_aside(self._path, NEWER)
+            aside = set_aside(self._path, NEWER)
         except (JournalError, RecordError):
-            set_aside(self._path, DAMAGED)
+            aside = set_aside(self._path, DAMAGED)
         except OSError:
             if not _is_odd(self._path):
                 raise
-            set_aside(self._path, ODD)
+            aside = set_aside(self._path, ODD)
+        if name:
+            self._ours = True
         self._name = name or self._name or _new_name(record)
         self._rewrite()
         self._ours = True
+        return aside
 
-    def _append(self, line: str, lasting: bool) -> None:
+    def _known_name(self) -> str:
+        """The name of this game, if its journal is as it was read: it needn't be read again."""
+        place, self._place = self._place, None
+        with contextlib.suppress(OSError):
+            if place is not None and stamp(self._path) == place.stamp:
+                return place.name
+        return ""
+
+    def _make_room(self, earlier: Saved) -> Path | None:
+        """Keep a game that another one replaces, unless nothing has been played yet."""
+        if not earlier.record.choices:
+            return None
+        name = earlier.place.name
+        try:
+            save_game(earlier.record, name if fold(earlier.record).over else name + PUT_AWAY)
+        except OSError as error:
+            if error.errno != errno.EFBIG:  # that won't change; anything else may
+                raise
+            return set_aside(self._path, UNKEPT)
+        self.put_away = True
+        return None
+
+    def _append(self, line: str, lasting: bool) -> Path | None:
         self._lines.append(line)
         if not self._ours:
-            if lasting and self._record is not None:
-                self._take_place(self._record)
-        elif self._file is None or (lasting and not self._is_there(self._file)):
-            if lasting:  # the disk was full, or somebody deleted the file: perhaps it can be written now
-                self._restore()
-        else:
-            self._write_on(self._file, line, lasting)
+            return self._take_place(self._record) if lasting and self._record is not None else None
+        if self._file is None or (lasting and not self._is_there(self._file)):
+            # The disk was full, or somebody deleted the file: perhaps it can be written now.
+            return self._restore() if lasting else None
+        self._write_on(self._file, line, lasting)
+        return None
 
     def _write_on(self, file: FileIO, line: str, lasting: bool) -> None:
         try:
@@ -146,12 +185,11 @@ class Journal:
         except OSError:
             return False
 
-    def _restore(self) -> None:
+    def _restore(self) -> Path | None:
         """Write the file again. There may be another game by now: it is only ours once that is ruled out."""
         self._close_file()
         self._ours = False
-        if self._record is not None:
-            self._take_place(self._record)
+        return self._take_place(self._record) if self._record is not None else None
 
     def _rewrite(self) -> None:
         write_whole(self._path, "".join([name_line(self._name), *self._lines]).encode("utf-8"))
@@ -168,12 +206,14 @@ class Journal:
             lock.release()
 
 
-def save_game(record: Record, name: str) -> None:
-    """Save a game among the kept ones. OSError if that fails."""
+def save_game(record: Record, name: str) -> Path:
+    """Save a game among the kept ones, and say where. OSError if that fails."""
+    path = made_folder(games_folder()) / (name + GAME_SUFFIX)
     try:
-        save_record(record, made_folder(games_folder()) / (name + GAME_SUFFIX))
-    except ValueError as error:  # an opened file was too large
+        save_record(record, path)
+    except ValueError as error:  # it couldn't be read back
         raise OSError(errno.EFBIG, str(error)) from None
+    return path
 
 
 def _is_odd(path: Path) -> bool:
@@ -188,13 +228,6 @@ def _goes_on(earlier: Record, record: Record) -> bool:
         for game in (earlier, record)
     ]
     return setups[0] == setups[1] and record.choices[: len(earlier.choices)] == earlier.choices
-
-
-def _put_away(saved: Saved) -> None:
-    """Keep a game that another one replaces, unless nothing has been played yet."""
-    if saved.record.choices:
-        over = fold(saved.record).over
-        save_game(saved.record, saved.name if over else saved.name + PUT_AWAY)
 
 
 def _new_name(record: Record) -> str:

@@ -26,11 +26,24 @@ class NewerJournalError(JournalError):
     """A journal written by a later version of this program; there is nothing wrong with it."""
 
 
-class Saved(NamedTuple):
-    """What a journal holds: the game, not yet folded, and the name its record will get."""
+class Place(NamedTuple):
+    """A journal that was read: the name its record will get, and what tells it from a changed file."""
 
     name: str
+    stamp: tuple[int, int, int]
+
+
+class Saved(NamedTuple):
+    """What a journal holds: the game, not yet folded."""
+
+    place: Place
     record: Record
+
+
+def stamp(path: Path) -> tuple[int, int, int]:
+    """Differs as soon as the file is written or replaced. May raise OSError."""
+    found = path.stat()
+    return found.st_ino, found.st_size, found.st_mtime_ns
 
 
 def name_line(name: str) -> str:
@@ -63,6 +76,7 @@ def read_journal(path: Path) -> Saved:
 
     Whether its choices are legal is left to whoever plays them. OSError if it can't be read.
     """
+    before = stamp(path)
     data = read_bytes(path, MOST_BYTES)
     if len(data) > MOST_BYTES:
         raise JournalError("it is too large")
@@ -77,7 +91,7 @@ def read_journal(path: Path) -> Saved:
         record = _with_notes(record, [value["pin"] for _, value in lines[2:] if isinstance(value, dict)])
     except (RecordError, RolesError, KeyError) as error:
         raise JournalError(str(error)) from None
-    return Saved(name, record)
+    return Saved(Place(name, before), record)
 
 
 def _whole_lines(data: bytes) -> list[tuple[bytes, Any]]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 
+from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.plain_text import plain
 from mascarade_qt.engine.record import Choice, Record, RecordError, fold, save_record
 from mascarade_qt.engine.setup import Setup
@@ -67,9 +68,9 @@ def kept_game(path: Path) -> KeptGame:
     return described(path, read_plain(path))
 
 
-def described(path: Path, record: Record) -> KeptGame:
-    """What the list says about the record at this path."""
-    game = fold(record)
+def described(path: Path, record: Record, game: Game | None = None) -> KeptGame:
+    """What the list says about the record at this path; `game`: if it has been folded already."""
+    game = game or fold(record)
     setup = record.setup
     try:
         people: tuple[int, ...] | None = read_cast(setup).humans

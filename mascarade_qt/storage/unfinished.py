@@ -1,6 +1,7 @@
 """The game that *Continue* goes on with, and what to say if there is none."""
 
 import contextlib
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -8,9 +9,9 @@ from mascarade_qt.engine.record import RecordError
 from mascarade_qt.match.loaded import Loaded, load
 from mascarade_qt.match.roles import RolesError
 from mascarade_qt.storage.chosen_programs import chosen
-from mascarade_qt.storage.game_lock import BusyError, GameLock
+from mascarade_qt.storage.game_lock import BusyError, GameLock, is_free
 from mascarade_qt.storage.journal import DAMAGED, NEWER, ODD, save_game
-from mascarade_qt.storage.journal_file import JournalError, NewerJournalError, read_journal
+from mascarade_qt.storage.journal_file import JournalError, NewerJournalError, Place, read_journal, stamp
 from mascarade_qt.storage.set_aside import set_aside
 from mascarade_qt.system.folders import journal_path
 
@@ -28,33 +29,36 @@ class Unusable:
 
 @dataclass(frozen=True)
 class Unfinished:
-    """The game to continue, if there is one."""
+    """The game to continue, if there is one, and the journal it was read from."""
 
     game: Loaded | None = None
     unusable: Unusable | None = None
+    place: Place | None = None
 
 
-def unfinished_game() -> Unfinished:
-    """What Continue would find. Never an error: what can't be read is reported, and kept."""
+def unfinished_game(known: Unfinished | None = None) -> Unfinished:
+    """What Continue would find. Never an error: what can't be read is reported, and kept.
+
+    `known` is the previous answer, which is given again if nothing has changed and nobody has played it.
+    """
     path = journal_path()
-    lock = None
     try:
         if not path.exists():
             return Unfinished()
-        lock = GameLock()
-    except BusyError:  # it is being played right now
-        return Unfinished()
-    except OSError:  # read-only, but one can play on regardless
+        if not is_free():  # it is being played right now
+            return Unfinished()
+        if known is not None and known.place is not None and stamp(path) == known.place.stamp:
+            return known
+    except OSError:
         pass
-    try:
-        return _found(path)
-    finally:
-        if lock is not None:
-            lock.release()
+    return _found(path)
 
 
 def _found(path: Path) -> Unfinished:
+    """Without the lock: only an instant of it could keep a game in another window from beginning."""
+    before = None
     try:
+        before = stamp(path)
         saved = read_journal(path)
         loaded = load(saved.record, chosen())
     except FileNotFoundError:
@@ -62,14 +66,35 @@ def _found(path: Path) -> Unfinished:
     except NewerJournalError:
         return Unfinished(unusable=Unusable(NEWER, path))
     except (JournalError, RecordError, RolesError):
-        with contextlib.suppress(OSError):
-            path = set_aside(path, DAMAGED)
-        return Unfinished(unusable=Unusable(DAMAGED, path))
+        return _damaged(path, before)
     except OSError:
         return Unfinished(unusable=Unusable(ODD, path))
     if not loaded.game.over:
-        return Unfinished(loaded)
-    with contextlib.suppress(OSError):  # it ended, and the program was killed at that moment
-        save_game(saved.record, saved.name)
-        path.unlink()
+        return Unfinished(loaded, place=saved.place)
+    with contextlib.suppress(OSError), _alone():  # it ended, and the program was killed at that moment
+        if stamp(path) == saved.place.stamp:
+            save_game(saved.record, saved.place.name)
+            path.unlink()
     return Unfinished()
+
+
+def _damaged(path: Path, before: object) -> Unfinished:
+    try:
+        with _alone():
+            if stamp(path) != before:  # a game has begun in another window meanwhile
+                return Unfinished()
+            path = set_aside(path, DAMAGED)
+    except BusyError:
+        return Unfinished()
+    except OSError:
+        pass
+    return Unfinished(unusable=Unusable(DAMAGED, path))
+
+
+@contextlib.contextmanager
+def _alone() -> Iterator[None]:
+    lock = GameLock()
+    try:
+        yield
+    finally:
+        lock.release()

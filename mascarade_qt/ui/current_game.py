@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from mascarade_qt.match.messages import Finale
     from mascarade_qt.match.table_choice import TableChoice
     from mascarade_qt.match.thread import MatchThread
-    from mascarade_qt.storage.unfinished import Unusable
+    from mascarade_qt.storage.journal_file import Place
+    from mascarade_qt.storage.unfinished import Unfinished, Unusable
     from mascarade_qt.ui.table.screen import TableScreen
     from mascarade_qt.ui.window import MainWindow
 
@@ -38,6 +39,7 @@ class CurrentGame(QObject):
         self._window = window
         self._sitting: Sitting | None = None
         self._named: set[Unusable] = set()  # what could not be continued, once reported
+        self._found: Unfinished | None = None  # what home shows as the game to continue
 
     @property
     def table(self) -> "TableScreen | None":
@@ -76,10 +78,10 @@ class CurrentGame(QObject):
         """Continue the unfinished game."""
         from mascarade_qt.storage.unfinished import unfinished_game
 
-        found = unfinished_game()
+        found = unfinished_game(self._found)
         self._name_unusable(found.unusable)
         if found.game is not None:
-            self.play(found.game)
+            self.play(found.game, found.place)
         else:
             self.offer_continue()
 
@@ -109,16 +111,17 @@ class CurrentGame(QObject):
         else:
             self.play(found)
 
-    def play(self, loaded: "Loaded") -> None:
-        """Show the table and let the match begin."""
+    def play(self, loaded: "Loaded", place: "Place | None" = None) -> None:
+        """Show the table and let the match begin; `place` is the journal from which it goes on."""
         from mascarade_qt.match.thread import MatchThread
         from mascarade_qt.storage.journal import Journal
         from mascarade_qt.ui.table.screen import TableScreen
         from mascarade_qt.ui.table.sounds import TableSounds
 
         self.leave()
+        self._found = None  # the game inside moves on
         window = self._window
-        match = MatchThread(loaded, window.thinking, Journal())
+        match = MatchThread(loaded, window.thinking, Journal(place))
         table = TableScreen(match, turning=window.settings.turning)
         TableSounds(table, window.room, window.settings)
         table.left.connect(lambda: window.go("home"))
@@ -165,8 +168,9 @@ class CurrentGame(QObject):
         from mascarade_qt.storage.library import described
         from mascarade_qt.storage.unfinished import unfinished_game
 
-        found = unfinished_game()
-        game = None if found.game is None else described(journal_path(), found.game.record)
+        found = self._found = unfinished_game(self._found)
+        loaded = found.game
+        game = None if loaded is None else described(journal_path(), loaded.record, loaded.game)
         home.offer_continue(game is not None, game, put_away_games())
         self._name_unusable(found.unusable)
 

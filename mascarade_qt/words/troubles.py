@@ -20,6 +20,9 @@ _TROUBLES: Mapping[str, str] = {
     "save-failed": Troubles.mark(
         "The game can’t be saved: {why}. Play on: the program tries again after every move."
     ),
+    "set-aside": Troubles.mark(
+        "An earlier unfinished game couldn’t be moved to your saved games. Its file is kept here: {path}"
+    ),
     "coach-gone": Troubles.mark("The coach had to stop and won’t be back this game."),
     "answer-refused": Troubles.mark("That answer isn’t possible. Please choose again."),
 }
@@ -87,6 +90,7 @@ def trouble_text(trouble: Trouble, company: Company) -> str:
         name=company.name(player) if isinstance(player, int) else "",
         names=company.names(players) if isinstance(players, tuple) else "",
         why=_why(facts.get("errno"), str(facts.get("why", ""))),
+        path=facts.get("path", ""),
     )
 
 

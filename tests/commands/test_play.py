@@ -15,13 +15,15 @@ import pytest
 from mascarade_qt.__main__ import main
 from mascarade_qt.bots.baselines import RandomBot
 from mascarade_qt.engine.questions import Question
-from mascarade_qt.engine.record import read_record, save_record
+from mascarade_qt.engine.record import Record, read_record, save_record
 from mascarade_qt.engine.scenarios import ready_scenarios
 from mascarade_qt.match import new_games, runner
 from mascarade_qt.match.messages import Role
 from mascarade_qt.match.new_games import new_record
 from mascarade_qt.match.thinker import Answered, Ask, Message, NewGame
 from mascarade_qt.match.thinking import Died, ReplyListener, Thinking
+from mascarade_qt.storage.game_lock import GameLock
+from mascarade_qt.storage.journal import Journal
 from mascarade_qt.system.folders import JOURNAL
 from mascarade_qt.words.guests import GUESTS, guest_names
 from tests.sampling import sampled
@@ -161,7 +163,8 @@ def test_blanks_around_a_number_are_nothing_wrong(run: Play) -> None:
 
 
 def test_the_same_seed_is_the_same_deal(run: Play) -> None:
-    dealt = [run(["\n"], "--seed", seed)[1].partition("Your card: ")[2] for seed in ("4", "4", "5")]
+    told = [run(["\n"], "--seed", seed)[1] for seed in ("4", "4", "5")]
+    dealt = [text.partition("Your card: ")[2].partition("Study the masks")[0] for text in told]
     assert dealt[0] == dealt[1] != dealt[2]
 
 
@@ -210,6 +213,34 @@ def test_leaving(run: Play, lines: list[str]) -> None:
     assert text.endswith("\nThe game is saved. Resume it with mascarade-qt play --text --continue.\n")
 
 
+def test_where_the_game_is_when_another_window_plays(run: Play, data: Path) -> None:
+    """It can't be saved while it is played, but it is kept when it is left, and only that counts."""
+    lock = GameLock()
+    _, text = run(["\n", "1\n", "1\n", "q\n"], "--seed", "1")
+    lock.release()
+    assert "another game is open in a second window" in text
+    assert text.endswith(f"\nYour unfinished game has been moved to {data / 'games'}.\n")
+    assert len(list((data / "games").glob("*-unfinished.mascarade"))) == 1
+
+
+def test_a_game_that_could_be_saved_in_the_end_is_said_to_be_saved(
+    run: Play, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin = Journal.begin
+
+    def fail_once(self: Journal, record: Record) -> None:
+        lock = GameLock()
+        try:
+            begin(self, record)
+        finally:
+            lock.release()
+
+    monkeypatch.setattr(Journal, "begin", fail_once)
+    _, text = run(["\n", "1\n", "1\n", "q\n"], "--seed", "1")
+    assert "another game is open in a second window" in text
+    assert text.endswith("\nThe game is saved. Resume it with mascarade-qt play --text --continue.\n")
+
+
 def test_coins_are_told_before_each_turn_of_ones_own(run: Play) -> None:
     _, text = run(["\n", *["1\n"] * 9], "--seed", "1", "--players", "4")
     fortunes = re.findall(r"^Coins: .*\byou \(\d+\).*$", text, re.MULTILINE)
@@ -219,7 +250,7 @@ def test_coins_are_told_before_each_turn_of_ones_own(run: Play) -> None:
 def test_another_game_says_where_the_unfinished_one_is(run: Play, data: Path) -> None:
     assert "moved" not in run(["\n", "1\n", "1\n"], "--seed", "1")[1]
     _, text = run(["\n"], "--seed", "2")
-    assert text.startswith(f"Your unfinished game has been moved to {data / 'games'}.\n")
+    assert text.count(f"Your unfinished game has been moved to {data / 'games'}.\n") == 1
     [file] = (data / "games").glob("*-unfinished.mascarade")
     assert read_record(file).setup.extra["seed"] == 1
 

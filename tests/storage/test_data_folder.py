@@ -4,11 +4,15 @@ import errno
 import json
 import os
 import shutil
+import subprocess
+import sys
 import tempfile
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QLockFile
 
 from mascarade_qt.engine.record import Record, read_record
 from mascarade_qt.storage import journal as journal_module
@@ -18,7 +22,7 @@ from mascarade_qt.storage.journal import Journal
 from mascarade_qt.storage.journal_file import read_journal
 from mascarade_qt.storage.unfinished import Unfinished, unfinished_game
 from mascarade_qt.system import error_log
-from mascarade_qt.system.folders import JOURNAL
+from mascarade_qt.system.folders import JOURNAL, data_folder
 from tests.match.tables import a_record, played
 
 posix_only = pytest.mark.skipif(os.name != "posix", reason="needs pipes and modes")
@@ -67,7 +71,6 @@ def test_what_is_in_the_lock_file_means_nothing(data: Path, content: bytes) -> N
 @pytest.mark.parametrize("make", [a_pipe, a_folder])
 def test_something_else_in_the_place_of_the_lock(data: Path, make: Callable[[Path], None]) -> None:
     left = begun()
-    (data / LOCK).unlink()
     make(data / LOCK)
     assert continued() == left
     assert (data / f"{LOCK}.odd").exists()
@@ -87,6 +90,51 @@ def test_a_deleted_lock_is_noticed(data: Path) -> None:
     shutil.rmtree(data)
     assert not lock.is_there()
     lock.release()
+
+
+def earlier_version() -> bool:
+    """Whether the version before (9763c6d) would get the lock; it used Qt's QLockFile like this."""
+    lock = QLockFile(str(data_folder() / LOCK))
+    lock.setStaleLockTime(0)
+    if not lock.tryLock(0):
+        return False
+    lock.unlock()
+    return True
+
+
+def test_an_earlier_version_finds_the_unfinished_game(data: Path) -> None:
+    lock = GameLock()
+    assert not earlier_version()
+    lock.release()
+    assert earlier_version()
+    begun()
+    assert earlier_version()
+
+
+def test_an_earlier_version_finds_the_game_of_one_that_was_killed(data: Path) -> None:
+    script = "import os; from mascarade_qt.storage.game_lock import GameLock; GameLock(); os._exit(9)"
+    assert subprocess.run([sys.executable, "-c", script], check=False).returncode == 9
+    assert (data / LOCK).exists()
+    assert earlier_version()
+
+
+def test_looking_for_a_game_to_continue_keeps_no_other_from_beginning(data: Path) -> None:
+    """In another window, where somebody does nothing else."""
+    begun()
+    stop = threading.Event()
+
+    def look() -> None:
+        while not stop.is_set():
+            unfinished_game()
+
+    other = threading.Thread(target=look)
+    other.start()
+    try:
+        for _ in range(40):
+            begun()
+    finally:
+        stop.set()
+        other.join()
 
 
 # --- the journal ---------------------------------------------------------------------------------------

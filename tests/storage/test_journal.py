@@ -15,6 +15,7 @@ from mascarade_qt.engine.record import Record, RecordError, read_record
 from mascarade_qt.match.loaded import load
 from mascarade_qt.match.roles import read_cast
 from mascarade_qt.storage import journal as journal_module
+from mascarade_qt.storage import unfinished as unfinished_module
 from mascarade_qt.storage.journal import Journal
 from mascarade_qt.storage.journal_file import JournalError, body_lines, name_line, read_journal
 from mascarade_qt.storage.unfinished import Unfinished, unfinished_game
@@ -79,7 +80,7 @@ def test_cut_off_at_any_byte(data: Path) -> None:
     journal.close()
     path = data / JOURNAL
     whole = path.read_bytes()
-    lines = [name_line(read_journal(path).name), *body_lines(Record(record.setup))]
+    lines = [name_line(read_journal(path).place.name), *body_lines(Record(record.setup))]
     head = sum(len(line.encode()) for line in lines)
     before = 0
     for size in range(head, len(whole) + 1):
@@ -164,6 +165,84 @@ def test_a_game_that_was_not_played_is_not_kept(data: Path) -> None:
     assert not (data / "games").exists()
 
 
+@pytest.mark.parametrize("value", [[[]] * 900_000, "x" * 4_500_000], ids=["lists", "text"])
+def test_a_strangers_game_that_cannot_be_kept_is_set_aside(data: Path, value: object) -> None:
+    """Such a journal was written by an earlier version, or by somebody else."""
+    record = played(a_record(seed=1))
+    kept(record, 9).close()
+    edited_head(data / JOURNAL, x=value)
+    journal = Journal()
+    second = played(a_record(seed=2))
+    aside = journal.begin(Record(second.setup))
+    assert aside is not None
+    assert aside.name.startswith(JOURNAL + ".")
+    assert aside.stat().st_size > 2_000_000
+    journal.add(second.choices[0], lasting=True)
+    journal.close()
+    assert found().choices == second.choices[:1]
+
+
+def test_a_game_that_cannot_be_written_as_a_record_is_set_aside(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept(played(a_record(seed=1)), 9).close()
+    before = (data / JOURNAL).read_bytes()
+
+    def refuse(*_: object) -> NoReturn:
+        raise RecordError("larger than 4 MB")
+
+    monkeypatch.setattr(journal_module, "save_record", refuse)
+    journal = Journal()
+    second = played(a_record(seed=2))
+    assert journal.begin(Record(second.setup)) == data / f"{JOURNAL}.unkept"
+    assert not journal.put_away
+    assert (data / f"{JOURNAL}.unkept").read_bytes() == before
+    journal.close()
+    assert found().choices == []
+
+
+def test_where_a_game_is_once_it_was_left(data: Path) -> None:
+    record = played(a_record())
+    journal = kept(record, 3)
+    assert journal.left is None
+    journal.close()
+    assert journal.left == data / JOURNAL
+    playing = kept(record, 4)
+    other = Journal()
+    with pytest.raises(OSError, match="another game is running"):
+        other.begin(Record(record.setup))
+    other.close()
+    assert other.left is None  # nothing was played
+    other = Journal()
+    with pytest.raises(OSError, match="another game is running"):
+        other.begin(Record(record.setup, record.choices[:2]))
+    other.close()
+    assert other.left is not None
+    assert read_record(other.left).choices == record.choices[:2]
+    playing.close()
+
+
+def test_a_game_is_read_once_to_be_continued(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    record = played(a_record())
+    kept(record, 9).close()
+    first = unfinished_game()
+    assert first.game is not None
+    with monkeypatch.context() as patch:
+        patch.setattr(journal_module, "read_journal", full)
+        patch.setattr(unfinished_module, "read_journal", full)
+        assert unfinished_game(first) is first
+        journal = Journal(first.place)
+        journal.begin(first.game.record)
+        journal.add(record.choices[9], lasting=True)
+        journal.close()
+    assert unfinished_game(first).game is not first.game  # the file has changed meanwhile
+    assert found().choices == record.choices[:10]
+    journal = Journal(first.place)
+    journal.begin(Record(a_record(seed=2).setup))  # it is another game's by now
+    assert journal.put_away
+    journal.close()
+
+
 def test_an_earlier_point_of_the_same_game_does_not_cost_the_later_one(data: Path) -> None:
     record = played(a_record())
     kept(record, 20).close()
@@ -198,6 +277,11 @@ def test_what_cannot_be_read_is_set_aside(data: Path, damage: str) -> None:
         assert aside.read_bytes() == DAMAGES[damage]
         assert aside.name == JOURNAL + ".damaged" + (f".{number}" if number > 1 else "")
     assert unfinished_game() == Unfinished()
+
+
+def edited_head(path: Path, **more: object) -> None:
+    head = json.loads(path.read_text(encoding="utf-8").splitlines()[1])
+    edited(path, 1, json.dumps(head | more, separators=(",", ":")))
 
 
 def edited(path: Path, line: int, text: str) -> None:
