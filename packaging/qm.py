@@ -5,52 +5,52 @@ This is a table of hashes and a table of messages, as QTranslator reads them; th
 """
 
 import struct
+import sys
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from mascarade_qt.words.qm_format import (
+    AND,
+    AT_MOST,
+    BETWEEN,
+    COMMENT,
+    CONTEXT,
+    END,
+    EQUAL,
+    HASHES,
+    LANGUAGE,
+    LAST_DIGIT,
+    LAST_TWO_DIGITS,
+    MAGIC,
+    MESSAGES,
+    NEXT_RULE,
+    NOT,
+    PLURALS,
+    SOURCE,
+    TRANSLATION,
+    plural_forms,
+)
+
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "i18n"
 TARGET = ROOT / "mascarade_qt" / "i18n"
 
-_MAGIC = bytes.fromhex("3cb86418caef9c95cd211cbf60a1bddd")
-_LANGUAGE, _HASHES, _MESSAGES, _PLURALS = 0xA7, 0x42, 0x69, 0x88
-_END, _TRANSLATION, _SOURCE, _CONTEXT, _COMMENT = 1, 3, 6, 7, 8
-
-# Which number takes which plural form, in Qt's own code, for the languages that share a rule.
+# Which number takes which plural form, for the languages that share a rule.
 _ONE_FORM = b""
-_ONE_IS_SINGULAR = b"\x01\x01"
-_NONE_AND_ONE_ARE_SINGULAR = b"\x03\x01"
-_EAST_SLAVIC = b"\x11\x01\xfd\x29\x0b\xff\x14\x02\x04\xfd\x2c\x0a\x13"
-_POLISH = b"\x01\x01\xff\x14\x02\x04\xfd\x2c\x0a\x13"
-_CZECH = b"\x01\x01\xff\x04\x02\x04"
+_ONE_IS_SINGULAR = bytes((EQUAL, 1))
+_NONE_AND_ONE_ARE_SINGULAR = bytes((AT_MOST, 1))
+_FEW = (LAST_DIGIT | BETWEEN, 2, 4, AND, NOT | LAST_TWO_DIGITS | BETWEEN, 10, 19)
+_EAST_SLAVIC = bytes((LAST_DIGIT | EQUAL, 1, AND, NOT | LAST_TWO_DIGITS | EQUAL, 11, NEXT_RULE, *_FEW))
+_POLISH = bytes((EQUAL, 1, NEXT_RULE, *_FEW))
+_CZECH = bytes((EQUAL, 1, NEXT_RULE, BETWEEN, 2, 4))
 PLURAL_RULES: Mapping[str, bytes] = {
     **dict.fromkeys(("hu", "id", "ja", "ko", "th", "tr", "vi", "zh"), _ONE_FORM),
-    **dict.fromkeys(
-        (
-            "bg",
-            "ca",
-            "da",
-            "de",
-            "el",
-            "en",
-            "eo",
-            "es",
-            "et",
-            "eu",
-            "fi",
-            "gl",
-            "it",
-            "nb",
-            "nl",
-            "nn",
-            "pt",
-            "pt_BR",  # here Qt's own rule makes 0 a singular; Brazilians say “0 moedas”
-        ),
-        _ONE_IS_SINGULAR,
-    ),
-    "sv": _ONE_IS_SINGULAR,
+    **dict.fromkeys(("bg", "ca", "da", "de", "el", "en", "eo", "es", "et", "eu", "fi"), _ONE_IS_SINGULAR),
+    **dict.fromkeys(("gl", "it", "nb", "nl", "nn", "pt", "sv"), _ONE_IS_SINGULAR),
+    "pt_BR": _ONE_IS_SINGULAR,  # Qt's own rule makes 0 a singular here; Brazilians say “0 moedas”
     **dict.fromkeys(("fr", "hy"), _NONE_AND_ONE_ARE_SINGULAR),
     **dict.fromkeys(("be", "bs", "hr", "ru", "sr", "uk"), _EAST_SLAVIC),
     "pl": _POLISH,
@@ -85,7 +85,7 @@ def compiled(path: Path) -> bytes:
     except ElementTree.ParseError as error:
         raise CatalogueError(f"{path.name}: {error}") from None
     language = root.get("language", "")
-    rule = next((PLURAL_RULES[code] for code in (language, language[:2]) if code in PLURAL_RULES), None)
+    rule = _plural_rule(language)
     if rule is None:
         raise CatalogueError(f"{path.name}: no plural rule for {language!r}; add one to packaging/qm.py")
     hashes, messages = [], bytearray()
@@ -93,8 +93,18 @@ def compiled(path: Path) -> bytes:
         hashes.append((_hash(message.source + message.comment), len(messages)))
         messages += _encoded(message)
     table = b"".join(struct.pack(">II", *entry) for entry in sorted(hashes))
-    sections = {_LANGUAGE: language.encode(), _HASHES: table, _MESSAGES: bytes(messages), _PLURALS: rule}
-    return _MAGIC + b"".join(_section(tag, data) for tag, data in sections.items() if data)
+    sections = {LANGUAGE: language.encode(), HASHES: table, MESSAGES: bytes(messages), PLURALS: rule}
+    return MAGIC + b"".join(_section(tag, data) for tag, data in sections.items() if data)
+
+
+def _plural_rule(language: str) -> bytes | None:
+    return next((PLURAL_RULES[code] for code in (language, language[:2]) if code in PLURAL_RULES), None)
+
+
+def forms_of(language: str) -> int | None:
+    """How many plural forms a language has, if its rule is known."""
+    rule = _plural_rule(language)
+    return None if rule is None else plural_forms(rule)
 
 
 def _messages(root: ElementTree.Element) -> Iterator[_Message]:
@@ -114,9 +124,9 @@ def _messages(root: ElementTree.Element) -> Iterator[_Message]:
 
 
 def _encoded(message: _Message) -> bytes:
-    parts = [_section(_TRANSLATION, form.encode("utf-16-be")) for form in message.forms]
-    parts += [_section(_COMMENT, message.comment), _section(_SOURCE, message.source)]
-    parts += [_section(_CONTEXT, message.context), bytes([_END])]
+    parts = [_section(TRANSLATION, form.encode("utf-16-be")) for form in message.forms]
+    parts += [_section(COMMENT, message.comment), _section(SOURCE, message.source)]
+    parts += [_section(CONTEXT, message.context), bytes([END])]
     return b"".join(parts)
 
 

@@ -31,9 +31,7 @@ EXE = ".exe" if sys.platform == "win32" else ""
 SOURCE = "en"
 # Methods of words' contexts that mark a text, beside `tr`.
 MARKS = ("mark", "para", "head", "item", "step", "tip")
-# How many plural forms Qt asks for. This and the next are not checked for languages that are missing here.
-PLURALS: Mapping[str, int] = {SOURCE: 2, "uk": 3, "ru": 3, "hu": 1, "fr": 2, "pt_BR": 2}
-# Quotation marks that a language uses; all others are wrong there.
+# Quotation marks that a language uses; all others are wrong there. A language that is missing is not checked.
 QUOTES: Mapping[str, str] = {
     SOURCE: "“”",
     "uk": "«»„“",
@@ -248,8 +246,8 @@ def _message_problems(message: Message, language: str, fixed: str | None) -> Ite
     if message.state:
         yield message.state
         return
-    if message.plural and len(message.forms) != PLURALS.get(language, len(message.forms)):
-        yield f"{len(message.forms)} plural forms instead of {PLURALS[language]}"
+    if message.plural and len(message.forms) != (wanted := qm.forms_of(language) or len(message.forms)):
+        yield f"{len(message.forms)} plural forms instead of {wanted}"
     if message.plural and language == SOURCE:
         spaced = message.forms[-1].replace("\u00a0", " ")
         if spaced != _PLURAL.sub(r"\1", message.source):

@@ -1,7 +1,4 @@
-"""A compiled translation, read without Qt: the same answers as QTranslator gives.
-
-packaging/qm.py writes these files.
-"""
+"""Texts in the terminal: a compiled translation, read without Qt. It answers as QTranslator does."""
 
 import struct
 from collections.abc import Iterator
@@ -9,14 +6,17 @@ from pathlib import Path
 
 from mascarade_qt.system.paths import catalogue
 from mascarade_qt.words.context import translate_with, untranslated
-
-_MAGIC = bytes.fromhex("3cb86418caef9c95cd211cbf60a1bddd")
-_MESSAGES, _PLURALS = 0x69, 0x88
-_END, _TRANSLATION, _SOURCE, _CONTEXT, _COMMENT = 1, 3, 6, 7, 8
-# The code of plural rules, as far as packaging/qm.py uses it.
-_AT_MOST, _BETWEEN = 3, 4  # or equal
-_NOT, _LAST_DIGIT, _LAST_TWO_DIGITS = 0x08, 0x10, 0x20
-_AND, _NEXT_RULE = 0xFD, 0xFF
+from mascarade_qt.words.qm_format import (
+    COMMENT,
+    CONTEXT,
+    END,
+    MAGIC,
+    MESSAGES,
+    PLURALS,
+    SOURCE,
+    TRANSLATION,
+    plural_form,
+)
 
 _Key = tuple[str, str, str]  # context, source, comment
 
@@ -33,17 +33,17 @@ class Catalogue:
             self.messages = {}
 
     def _read(self, data: bytes) -> None:
-        if not data.startswith(_MAGIC):
+        if not data.startswith(MAGIC):
             raise ValueError
-        sections = dict(_sections(data[len(_MAGIC) :]))
-        self._plurals = sections.get(_PLURALS, b"")
+        sections = dict(_sections(data[len(MAGIC) :]))
+        self._plurals = sections.get(PLURALS, b"")
         forms: list[str] = []
-        key = {_SOURCE: "", _CONTEXT: "", _COMMENT: ""}
-        for tag, content in _sections(sections.get(_MESSAGES, b"")):
-            if tag == _END:
-                self.messages[key[_CONTEXT], key[_SOURCE], key[_COMMENT]] = tuple(forms)
+        key = {SOURCE: "", CONTEXT: "", COMMENT: ""}
+        for tag, content in _sections(sections.get(MESSAGES, b"")):
+            if tag == END:
+                self.messages[key[CONTEXT], key[SOURCE], key[COMMENT]] = tuple(forms)
                 forms = []
-            elif tag == _TRANSLATION:
+            elif tag == TRANSLATION:
                 forms.append(content.decode("utf-16-be"))
             else:
                 key[tag] = content.decode()
@@ -62,31 +62,13 @@ def _sections(data: bytes) -> Iterator[tuple[int, bytes]]:
         tag = data[place]
         place += 1
         length = 0
-        if tag != _END:
+        if tag != END:
             (length,) = struct.unpack_from(">I", data, place)
             place += 4
         if place + length > len(data):
             raise ValueError
         yield tag, data[place : place + length]
         place += length
-
-
-def plural_form(rules: bytes, n: int) -> int:
-    """Which form a number takes: that of the first rule it obeys, or the one after the last."""
-    form, obeyed = 0, True
-    code = iter(rules)
-    for word in code:
-        if word == _NEXT_RULE:
-            if obeyed:
-                break
-            form, obeyed = form + 1, True
-        elif word != _AND:
-            number = n % 10 if word & _LAST_DIGIT else n % 100 if word & _LAST_TWO_DIGITS else n
-            comparison, limit = word & 7, next(code)
-            low = 0 if comparison == _AT_MOST else limit
-            high = next(code) if comparison == _BETWEEN else limit
-            obeyed = obeyed and (low <= number <= high) != bool(word & _NOT)
-    return form if obeyed else form + 1
 
 
 def speak(language: str) -> None:

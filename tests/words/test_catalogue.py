@@ -7,7 +7,8 @@ import qm
 import translations
 from PySide6.QtCore import QCoreApplication, QTranslator
 
-from mascarade_qt.words.catalogue import Catalogue, plural_form
+from mascarade_qt.words.catalogue import Catalogue
+from mascarade_qt.words.qm_format import plural_form
 
 NUMBERS = (*range(26), 100, 101, 102, 111, 112, 121, 1000, 1001)
 
