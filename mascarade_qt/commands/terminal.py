@@ -14,8 +14,9 @@ from mascarade_qt.engine.events import Chose, Ended, Event, Returned
 from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.history.lies import unmask
 from mascarade_qt.match.loaded import Loaded
-from mascarade_qt.match.messages import Advice, Asked, Finale, Moment, Opening, Private, Trouble
-from mascarade_qt.match.runner import Runner
+from mascarade_qt.match.match import Match
+from mascarade_qt.match.messages import Asked, Finale, Message, Moment, Opening, Private, Trouble
+from mascarade_qt.match.runner import CallQueue, Runner
 from mascarade_qt.storage.journal import Journal
 from mascarade_qt.system.folders import games_folder, journal_path
 from mascarade_qt.words.company import Company
@@ -64,8 +65,6 @@ _TRUTH = Terminal.mark("The masks at the end:")
 RESUME = "mascarade-qt play --text --continue"
 REPLAY = "mascarade-qt replay"
 
-Message = Opening | Moment | Finale | Advice | Trouble
-
 
 class LeaveError(Exception):
     """The player wants to stop for now."""
@@ -77,16 +76,14 @@ class TerminalGame:
     def __init__(self, game: Loaded, journal: Journal) -> None:
         self._messages: queue.SimpleQueue[Message] = queue.SimpleQueue()
         self._journal = journal
-        self._match = Runner(self._hear, game, log=journal)
+        self._loop = CallQueue()
+        self._people = game.cast.humans
+        self._match = Runner(self._loop, self._messages.put, game, log=journal)
         self._hinted = False
 
     def close(self) -> None:
         """Leave nothing running."""
         self._match.close()
-
-    def _hear(self, _: str, message: Message) -> None:
-        """In the match's thread."""
-        self._messages.put(message)
 
     def play(self) -> None:
         """Play until the game or the input ends."""
@@ -175,11 +172,12 @@ class TerminalGame:
             if isinstance(event, Ended):
                 self._tell_fortunes()
             self._show_private([private for private in news if private.position == position], moment.asked)
-        self._match.tell("shown", moment.number)
+        self._loop.post(Match.shown, moment.number)
         asked = moment.asked
         if asked is not None and asked.question is not None:
             own = [p.event for p in news if asked.secret and asked.player in p.players]
-            self._match.tell("answer", moment.number, self._ask(asked, asked.question, own))
+            answer = self._ask(asked, asked.question, own)
+            self._loop.post(Match.answer, moment.number, answer, self._people)
 
     def _show_private(self, news: Sequence[Private], asked: Asked | None) -> None:
         """Show each behind a curtain; what belongs to a secret question waits for it."""

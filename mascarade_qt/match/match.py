@@ -1,28 +1,38 @@
 """One game: asks people and bots, and tells everybody what they may know. Lives in a thread of its own.
 
-Whatever leaves it is immutable (messages.py) and has been through sights.py; only `finale` tells all.
+Whatever leaves it is immutable (messages.py) and has been through sights.py; only `Finale` tells all.
 """
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Protocol
+from typing import Concatenate, ParamSpec, Protocol
 
 from mascarade_qt.engine.events import Ended, Event, TurnBegan
 from mascarade_qt.engine.questions import AnswerError, Question
 from mascarade_qt.engine.record import Choice, Record
 from mascarade_qt.engine.sight import open_setup
 from mascarade_qt.match.loaded import Loaded
-from mascarade_qt.match.loop import Loop, Said
-from mascarade_qt.match.messages import Advice, Asked, Finale, Moment, Opening, Private, Trouble
-from mascarade_qt.match.minds import LIMIT, Minds
+from mascarade_qt.match.messages import (
+    Advice,
+    Asked,
+    Finale,
+    Message,
+    Moment,
+    Opening,
+    Private,
+    Stopped,
+    Trouble,
+)
+from mascarade_qt.match.opponents import Opponents
 from mascarade_qt.match.pacing import Pacing
-from mascarade_qt.match.roles import Cast, registered_name, with_cast, with_notes
+from mascarade_qt.match.roles import Cast, with_cast, with_notes
 from mascarade_qt.match.sights import shared_sights
-from mascarade_qt.match.thinker import Reply, Seat
-from mascarade_qt.match.thinking import Died, Thinking
 
 SECRET = ("swap", "hide")
+
+Hear = Callable[[Message], object]
+P = ParamSpec("P")
 
 
 class Log(Protocol):
@@ -44,50 +54,64 @@ class Log(Protocol):
         """The game is left as it stands."""
 
 
+class Loop(Protocol):
+    """Makes calls to a match, one after the other, in the thread in which it lives."""
+
+    def post(
+        self, call: Callable[Concatenate["Match", P], object], *args: P.args, **kwargs: P.kwargs
+    ) -> None:
+        """Have a method of the match called with this; from any thread."""
+
+    def start_clock(self, milliseconds: int) -> None:
+        """Call `time_up` after this time, unless the clock is set again or stopped."""
+
+    def stop_clock(self) -> None:
+        """Call nothing."""
+
+    @property
+    def clock_runs(self) -> bool:
+        """Whether `time_up` will come."""
+
+
+@dataclass(frozen=True)
+class _Listener:
+    """A screen, and the players in front of it: it is told what all of them may know."""
+
+    hear: Hear
+    players: tuple[int, ...]
+    sees_all: bool
+
+
 class Match:
     """Runs a game from a record; if that has choices, the game is continued.
 
     A moment's number is the number of choices made before it, so it is the same after a restart.
     """
 
-    def __init__(
-        self,
-        loop: Loop,
-        loaded: Loaded,
-        thinking: Thinking,
-        log: Log | None = None,
-        limit: int = LIMIT,
-        spectators: bool = False,
-    ) -> None:
-        """`spectators`: whether the window sees everything; only if nobody in front of it plays."""
-        self.opening: Said[Opening] = Said()
-        self.moment: Said[Moment] = Said()
-        self.finale: Said[Finale] = Said()
-        self.advice: Said[Advice] = Said()
-        self.trouble: Said[Trouble] = Said()
+    def __init__(self, loaded: Loaded, opponents: Opponents, log: Log | None = None) -> None:
         self._cast: Cast = loaded.cast
-        self._spectators = spectators and not self._cast.humans
         self._record = loaded.record
         self._choices = list(loaded.record.choices)
         self._game = loaded.game
         self._events: list[Event] = list(loaded.events)  # unhidden
+        self._opponents = opponents
+        self._listeners: list[_Listener] = []
         self._log = log
         self._save_failed = False
         self._pacing = Pacing(self._record.setup)
         self._shown = self._finished = False
         self._bot_answer: tuple[object] | None = None
-        bots = {
-            player: Seat(registered_name(role), role.seed)
-            for player, role in enumerate(self._cast.roles)
-            if not role.human
-        }
-        setup = open_setup(self._record.setup)
-        self._minds = Minds(loop, thinking, setup, bots, self._cast.coached, lambda: self._events, limit)
-        self._minds.answered.connect(self._take_bot_answer)
-        self._minds.advised.connect(self._take_advice)
-        self._minds.replaced.connect(self.trouble.emit)
+        self._last: Choice | None = None  # the match stops at the end of its turn
+        self._stopped = False
 
-    # --- what the window says --------------------------------------------------------------------
+    def listen(self, hear: Hear, players: Sequence[int], spectator: bool = False) -> None:
+        """Tell a screen what the people in front of it may know, from `start` on.
+
+        A spectator sees everything, but only if nobody plays who could tell.
+        """
+        self._listeners.append(_Listener(hear, tuple(players), spectator and not self._cast.humans))
+
+    # --- what people and opponents say -----------------------------------------------------------
 
     def start(self) -> None:
         """Tell the past, and ask the first question."""
@@ -95,11 +119,12 @@ class Match:
         past = self._events[: len(self._events) - len(news)]
         for event in past:
             self._pacing.see(event)
-        self.opening.emit(self._opening(past))
+        for listener in self._listeners:
+            listener.hear(self._opening(past, listener))
         if self._cast.strangers:
-            self.trouble.emit(Trouble("programs-refused", {"players": self._cast.strangers}))
+            self.complain(Trouble("programs-refused", {"players": self._cast.strangers}))
         self._save(lambda log: log.begin(self._now()))
-        self._minds.begin()
+        self._opponents.begin(self)
         # Tell the last events again: the game may have been interrupted before anybody saw them.
         self._tell(news)
 
@@ -109,26 +134,43 @@ class Match:
             self._shown = True
             self._go_on()
 
-    def answer(self, number: int, answer: object) -> None:
-        """A person's answer. It is dropped if it is late, or if somebody else was asked."""
+    def answer(self, number: int, answer: object, players: Collection[int]) -> None:
+        """The one who plays for these players answers. Dropped if it is late, or none of them was asked."""
         question = self._game.question
-        if number != self._number or question is None or not self._cast.roles[question.player].human:
+        if number != self._number or question is None or question.player not in players or self._stopped:
+            return
+        if not self._cast.roles[question.player].human:
+            self._bot_answer = (answer,)
+            self._go_on()
             return
         try:
             self._apply(question, tuple(answer) if isinstance(answer, list) else answer)
         except AnswerError as error:
-            self.trouble.emit(Trouble("answer-refused", {"number": number, "why": str(error)}))
+            self.complain(Trouble("answer-refused", {"number": number, "why": str(error)}))
 
     def ask_advice(self, number: int) -> None:
-        """Ask the coach: whoever has to answer may do it, and a lone person at any time."""
+        """Ask the coach: the person who has to answer may do it, and a lone person at any time."""
         if number != self._number:
             return
         question = self._game.question
         humans = self._cast.humans
         if question is not None and question.player in humans:
-            self._minds.advise(number, question.player, question)
+            self._opponents.advise(number, question.player, question)
         elif len(humans) == 1:
-            self._minds.advise(number, humans[0], None)
+            self._opponents.advise(number, humans[0], None)
+
+    def advise(self, player: int, advice: Advice) -> None:
+        """The coach speaks. A bot remembers places whose cards have left the game; leave those out."""
+        cards = self._game.cards
+        chances = {place: row for place, row in advice.chances.items() if place in cards}
+        for listener in self._listeners:
+            if player in listener.players:
+                listener.hear(replace(advice, chances=chances))
+
+    def complain(self, trouble: Trouble) -> None:
+        """Something went wrong that everybody should know."""
+        for listener in self._listeners:
+            listener.hear(trouble)
 
     def pin(self, place: str, text: str) -> None:
         """A note on a card; an empty one removes it."""
@@ -138,23 +180,26 @@ class Match:
         self._cast = replace(self._cast, notes=notes)
         self._save(lambda log: log.pin(place, notes.get(place, "")))
 
-    def stop(self) -> None:
-        """Leave the game as it stands."""
-        self._minds.close()
-        self._save(lambda log: log.close())
-        self._log = None
-        for said in (self.opening, self.moment, self.finale, self.advice, self.trouble):
-            said.forget()
-
-    # --- what its loop says ----------------------------------------------------------------------
-
-    def receive(self, reply: Reply | Died) -> None:
-        """The process in which bots think has something to say."""
-        self._minds.receive(reply)
+    def receive(self, reply: object) -> None:
+        """The opponents have posted something to themselves."""
+        self._opponents.receive(reply)
 
     def time_up(self) -> None:
-        """It has said nothing for too long."""
-        self._minds.time_up()
+        """The clock of the loop has run out."""
+        self._opponents.time_up()
+
+    def stop(self) -> None:
+        """Leave the game as it stands."""
+        self._opponents.close()
+        self._opponents = Opponents()  # or they and the match would keep each other alive
+        self._save(lambda log: log.close())
+        self._log = None
+        self._listeners = []
+
+    @property
+    def past(self) -> Sequence[Event]:
+        """All events so far, unhidden."""
+        return self._events
 
     # --- how it goes on --------------------------------------------------------------------------
 
@@ -165,56 +210,59 @@ class Match:
     def _now(self) -> Record:
         return with_cast(replace(self._record, choices=list(self._choices)), self._cast)
 
-    def _opening(self, past: Sequence[Event]) -> Opening:
-        setup = self._record.setup
-        shared, _ = self._shared(past)
-        # Whoever knows a bot's seed can predict its choices.
+    def _opening(self, past: Sequence[Event], listener: _Listener) -> Opening:
+        shared, _ = self._shared(past, listener)
+        # With a bot's seed its choices can be predicted.
         roles = tuple(replace(role, seed=0) for role in self._cast.roles)
-        return Opening(open_setup(setup), roles, self._cast.help, shared, dict(self._cast.notes))
+        notes = dict(self._cast.notes) if listener.players == self._cast.humans else {}
+        return Opening(open_setup(self._record.setup), roles, self._cast.help, shared, notes)
 
-    def _shared(self, events: Sequence[Event]) -> tuple[tuple[Event, ...], tuple[Private, ...]]:
-        if self._spectators:
+    def _shared(
+        self, events: Sequence[Event], listener: _Listener
+    ) -> tuple[tuple[Event, ...], tuple[Private, ...]]:
+        if listener.sees_all:
             return tuple(events), ()
-        return shared_sights(events, self._cast.humans, len(self._record.setup.players))
+        return shared_sights(events, listener.players, len(self._record.setup.players))
 
     def _tell(self, events: Sequence[Event]) -> None:
+        question = self._game.question
+        if self._last is not None:
+            events = self._rest_of_turn(events, question)
         for event in events:
             self._pacing.see(event)
         self._shown, self._bot_answer = False, None
-        shared, private = self._shared(events)
-        question = self._game.question
         if question is None:
             self._save(lambda log: log.finish(self._now()))
-        asked = None if question is None else self._asked(question)
-        self.moment.emit(Moment(self._number, shared, private, asked))
-        if question is not None and not self._cast.roles[question.player].human:
-            self._minds.ask(self._number, question)  # it thinks while the window is still busy showing
+        for listener in self._listeners:
+            shared, private = self._shared(events, listener)
+            asked = None if question is None or self._stopped else self._asked(question, listener)
+            listener.hear(Moment(self._number, shared, private, asked))
+        if question is not None and not self._stopped and not self._cast.roles[question.player].human:
+            self._opponents.ask(self._number, question)  # they think while the window is still busy showing
 
-    def _asked(self, question: Question) -> Asked:
+    def _rest_of_turn(self, events: Sequence[Event], question: Question | None) -> Sequence[Event]:
+        """The match stops at the end of the turn, or where a person would be asked again."""
+        for position, event in enumerate(events):
+            if isinstance(event, TurnBegan):
+                self._stopped = True
+                return events[:position]
+        self._stopped = question is None or self._cast.roles[question.player].human
+        return events
+
+    def _asked(self, question: Question, listener: _Listener) -> Asked:
         number, player, kind = self._number, question.player, question.kind
-        if not self._cast.roles[player].human:
-            return Asked(number, player, kind, None, False, self._pacing.pause(question, number))
-        secret = kind in SECRET and len(self._cast.humans) > 1
-        return Asked(number, player, kind, question, secret)
-
-    def _take_bot_answer(self, answered: tuple[int, object]) -> None:
-        number, answer = answered
-        if number == self._number:
-            self._bot_answer = (answer,)
-            self._go_on()
-
-    def _take_advice(self, advice: Advice) -> None:
-        """A mind remembers places whose cards have left the game; leave those out."""
-        cards = self._game.cards
-        chances = {place: row for place, row in advice.chances.items() if place in cards}
-        self.advice.emit(replace(advice, chances=chances))
+        human = self._cast.roles[player].human
+        mine = player in listener.players
+        secret = mine and kind in SECRET and len(listener.players) > 1
+        pause = 0 if human else self._pacing.pause(question, number)
+        return Asked(number, player, kind, question if mine else None, secret, pause)
 
     def _go_on(self) -> None:
-        """Once the moment has been shown: the end of the game, or the bot's answer if it has come."""
+        """Once the moment has been shown: the end, or the bot's answer if it has come."""
         if not self._shown:
             return
         question = self._game.question
-        if question is None:
+        if question is None or self._stopped:
             self._end()
         elif self._bot_answer is not None:
             self._apply(question, self._bot_answer[0])
@@ -224,10 +272,12 @@ class Match:
         choice = (question.player, question.kind, question.lookup[answer])
         self._choices.append(choice)
         self._events += events
+        if self._last is None and self._opponents.stops_after(choice):
+            self._last = choice
         turned = any(isinstance(event, TurnBegan | Ended) for event in events)
         lasting = turned or self._cast.roles[question.player].human
         self._save(lambda log: log.add(choice, lasting))  # before anybody sees the result
-        self._minds.see(events)
+        self._opponents.see(events)
         self._tell(events)
 
     def _save(self, write: Callable[[Log], Path | None]) -> None:
@@ -236,16 +286,18 @@ class Match:
             return
         try:
             if (aside := write(self._log)) is not None:
-                self.trouble.emit(Trouble("set-aside", {"path": str(aside)}))
+                self.complain(Trouble("set-aside", {"path": str(aside)}))
         except OSError as error:
             if not self._save_failed:
                 self._save_failed = True
                 facts = {"why": error.strerror or str(error), "errno": error.errno or 0}
-                self.trouble.emit(Trouble("save-failed", facts))
+                self.complain(Trouble("save-failed", facts))
 
     def _end(self) -> None:
-        if not self._finished:
-            self._finished = True
-            choices = tuple(self._choices)
-            events = tuple(self._events)
-            self.finale.emit(Finale(self._record.setup, self._cast.roles, events, choices))
+        if self._finished:
+            return
+        self._finished = True
+        choices, events = tuple(self._choices), tuple(self._events)
+        end = Finale(self._record.setup, self._cast.roles, events, choices)
+        for listener in self._listeners:
+            listener.hear(end if self._last is None else Stopped(self._last))

@@ -81,6 +81,13 @@ class Finale:
 
 
 @dataclass(frozen=True)
+class Stopped:
+    """A step of a lesson ends here: this choice decided it, and what came of it has been shown."""
+
+    choice: Choice
+
+
+@dataclass(frozen=True)
 class Advice:
     """What the coach says: an answer, the reason, and for each place how likely each mask is to lie there."""
 
@@ -97,3 +104,6 @@ class Trouble:
 
     kind: str  # bot-replaced, coach-gone, programs-refused, save-failed, answer-refused
     facts: Mapping[str, object]
+
+
+Message = Opening | Moment | Finale | Stopped | Advice | Trouble

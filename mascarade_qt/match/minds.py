@@ -1,18 +1,19 @@
-"""The bots and the coach of one game, as the match talks to them: numbered requests, limits, replacements."""
+"""The bots and the coach of one game, as its match talks to them: numbered requests, limits, replacements."""
 
 import itertools
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 
 from mascarade_qt.bots.baselines import RandomBot
 from mascarade_qt.engine.events import Event
 from mascarade_qt.engine.questions import Question
-from mascarade_qt.engine.setup import Setup
-from mascarade_qt.engine.sight import seen
-from mascarade_qt.match.loop import Loop, Said
+from mascarade_qt.engine.sight import open_setup, seen
+from mascarade_qt.match.loaded import Loaded
+from mascarade_qt.match.match import Loop, Match
 from mascarade_qt.match.messages import Advice, Trouble
+from mascarade_qt.match.opponents import Host, Opponents
+from mascarade_qt.match.roles import registered_name
 from mascarade_qt.match.thinker import (
     Advise,
     Advised,
@@ -23,7 +24,6 @@ from mascarade_qt.match.thinker import (
     Forget,
     NewGame,
     Progress,
-    Reply,
     Seat,
     Sights,
 )
@@ -49,45 +49,33 @@ class _Request:
     question: Question | None
 
 
-def _note(trace: str) -> None:
+def _log_trace(trace: str) -> None:
     if trace:
         write_down(trace)
 
 
-class Minds:
+class Minds(Opponents):
     """Asks the bots of one game, wherever they think, and copes with whatever goes wrong there."""
 
-    def __init__(
-        self,
-        loop: Loop,
-        thinking: Thinking,
-        setup: Setup,
-        bots: Mapping[int, Seat],
-        coached: Sequence[int],
-        past: Callable[[], Sequence[Event]],
-        limit: int = LIMIT,
-    ) -> None:
-        """`setup` is the public one; `past` gives all events so far, for bots that have to be rebuilt."""
-        self.answered: Said[tuple[int, object]] = Said()  # number of the question, answer
-        self.advised: Said[Advice] = Said()
-        self.replaced: Said[Trouble] = Said()
+    def __init__(self, loop: Loop, thinking: Thinking, loaded: Loaded, limit: int = LIMIT) -> None:
         self._loop = loop
         self._thinking = thinking
-        self._setup = setup
-        self._bots = dict(bots)
-        self._coached = tuple(coached)
-        self._past = past
+        self._setup = open_setup(loaded.record.setup)
+        roles = enumerate(loaded.cast.roles)
+        self._bots = {p: Seat(registered_name(role), role.seed) for p, role in roles if not role.human}
+        self._coached = loaded.cast.coached
         self._game = next(_games)
         self._asked: _Request | None = None
         self._advising: _Request | None = None
         self._deaths = 0
         self._limit = limit
         self._seated = False  # the process has heard of this game
-        self._named: set[int] = set()  # whose replacement has been reported
-        self._listener: ReplyListener = partial(loop.post, "receive")
+        self._reported: set[int] = set()  # whose replacement has been reported
+        self._listener: ReplyListener = lambda reply: loop.post(Match.receive, reply)
 
-    def begin(self) -> None:
+    def begin(self, match: Host) -> None:
         """Let the bots take their seats, and tell them the past if there is one."""
+        self._match: Host = match
         self._thinking.listen(self._listener)
         if self._watchers:
             self._introduce()
@@ -97,34 +85,31 @@ class Minds:
         self._loop.stop_clock()
         self._thinking.leave(self._listener)
         self._asked = self._advising = None
-        if self._watchers and not self._hopeless:
+        if self._watchers and not self._given_up:
             self._thinking.send(Forget(self._game))
-        self._past = tuple  # or match and minds would keep each other alive
-        for said in (self.answered, self.advised, self.replaced):
-            said.forget()
 
     def see(self, events: Sequence[Event]) -> None:
         """Tell each bot its own side of what happened."""
-        if self._watchers and not self._hopeless:
+        if self._watchers and not self._given_up:
             self._thinking.send(Sights(self._game, self._sights(events)))
 
     def ask(self, number: int, question: Question) -> None:
-        """The answer comes through `answered`, sooner or later, whatever happens."""
+        """The match gets an answer, sooner or later, whatever happens."""
         self._asked = _Request(next(_requests), number, question.player, question)
-        self._ask()
+        self._send_question()
 
     def advise(self, number: int, player: int, question: Question | None) -> None:
-        """What this player's coach says comes through `advised`; with no question, only what can be known."""
+        """The match gets what this player's coach says; with no question, only what can be known."""
         if player in self._coached:
             self._advising = _Request(next(_requests), number, player, question)
-            self._ask_coach()
+            self._send_to_coach()
 
     @property
     def _watchers(self) -> tuple[int, ...]:
         return (*self._bots, *self._coached)
 
     @property
-    def _hopeless(self) -> bool:
+    def _given_up(self) -> bool:
         return self._deaths >= MOST_DEATHS
 
     def _sights(self, events: Sequence[Event]) -> dict[int, tuple[Event, ...]]:
@@ -132,43 +117,43 @@ class Minds:
 
     def _introduce(self) -> None:
         self._seated = False
-        past = self._sights(self._past())
+        past = self._sights(self._match.past)
         self._thinking.send(NewGame(self._game, self._setup, dict(self._bots), self._coached, past))
 
-    def _ask(self) -> None:
+    def _send_question(self) -> None:
         asked = self._asked
         if asked is None or asked.question is None:
             return
-        if self._hopeless:
+        if self._given_up:
             self._answer_here(asked, asked.question)
             return
         self._loop.start_clock(self._limit if self._seated else max(self._limit, STARTING))
         question = asked.question
         self._thinking.send(Ask(self._game, asked.id, asked.player, question.kind, question.answers))
 
-    def _ask_coach(self) -> None:
+    def _send_to_coach(self) -> None:
         asked = self._advising
-        if asked is not None and not self._hopeless:
+        if asked is not None and not self._given_up:
             question = asked.question
             kind, answers = ("", ()) if question is None else (question.kind, question.answers)
             self._thinking.send(Advise(self._game, asked.id, asked.player, kind, answers))
 
-    def receive(self, reply: Reply | Died) -> None:
-        """What the process says."""
-        if isinstance(reply, Died):
-            self._mourn()
-        elif reply.game == self._game:
-            if isinstance(reply, Answered):
+    def receive(self, reply: object) -> None:
+        """What the process says; a late reply to another game is dropped."""
+        match reply:
+            case Died():
+                self._on_process_died()
+            case Answered(game=self._game):
                 self._take_answer(reply)
-            elif isinstance(reply, Advised):
+            case Advised(game=self._game):
                 self._take_advice(reply)
-            elif isinstance(reply, Faulty):
-                _note(reply.trace)
-                self._name(reply.fault.player, reply.fault.why)
-            elif isinstance(reply, CoachGone):
-                _note(reply.trace)
-                self.replaced.emit(Trouble("coach-gone", {"player": reply.player}))
-            elif isinstance(reply, Progress):
+            case Faulty(game=self._game):
+                _log_trace(reply.trace)
+                self._report_replacement(reply.fault.player, reply.fault.why)
+            case CoachGone(game=self._game):
+                _log_trace(reply.trace)
+                self._match.complain(Trouble("coach-gone", {"player": reply.player}))
+            case Progress(game=self._game):
                 self._take_progress()
 
     def _take_answer(self, reply: Answered) -> None:
@@ -176,13 +161,13 @@ class Minds:
         if asked is None or reply.request != asked.id:
             return  # too late: it was given up, or asked again
         if asked.question is None or not asked.question.offers(reply.answer):
-            self._blame("gave an answer that is not possible")
-            self._go_on()
+            self._replace_asked_bot("gave an answer that is not possible")
+            self._start_over()
             return
         self._loop.stop_clock()
         self._asked = None
         self._deaths = 0
-        self.answered.emit((asked.number, reply.answer))
+        self._match.answer(asked.number, reply.answer, {asked.player})
 
     def _take_progress(self) -> None:
         """Nobody's clock runs as long as the past is being told."""
@@ -194,49 +179,48 @@ class Minds:
         asked = self._advising
         if asked is not None and reply.request == asked.id:
             self._advising = None
-            self.advised.emit(
-                Advice(asked.number, reply.answer, reply.reason, dict(reply.facts), dict(reply.chances))
-            )
+            advice = Advice(asked.number, reply.answer, reply.reason, dict(reply.facts), dict(reply.chances))
+            self._match.advise(asked.player, advice)
 
-    def _mourn(self) -> None:
-        """The process died. The first time may be chance; after that, whoever was asked is to blame."""
+    def _on_process_died(self) -> None:
+        """The first time may be chance; after that, the bot that was asked is to blame."""
         self._deaths += 1
         if self._deaths > 1:
-            self._blame("ended the process in which it thought")
-        self._go_on()
+            self._replace_asked_bot("ended the process in which it thought")
+        self._start_over()
 
     def time_up(self) -> None:
         """Nobody has answered."""
-        self._blame(f"did not answer within {self._limit / 1000:g} s")
+        self._replace_asked_bot(f"did not answer within {self._limit / 1000:g} s")
         self._deaths += 1
         self._thinking.kill()
-        self._go_on()
+        self._start_over()
 
-    def _go_on(self) -> None:
-        """Start over: another process, the same bots with the same past, the same question."""
+    def _start_over(self) -> None:
+        """Another process, the same bots with the same past, the same question."""
         self._loop.stop_clock()
-        if not self._hopeless:
+        if not self._given_up:
             self._introduce()
-            self._ask_coach()
-        self._ask()
+            self._send_to_coach()
+        self._send_question()
 
-    def _blame(self, why: str) -> None:
+    def _replace_asked_bot(self, why: str) -> None:
         asked = self._asked
         if asked is not None:
             seat = self._bots[asked.player]
             self._bots[asked.player] = Seat(SIMPLE[seat.bot == SIMPLE[0]], seat.seed)
-            self._name(asked.player, why, seat.bot)
+            self._report_replacement(asked.player, why, seat.bot)
 
-    def _name(self, player: int, why: str, bot: str = "") -> None:
-        if player not in self._named:
-            self._named.add(player)
+    def _report_replacement(self, player: int, why: str, bot: str = "") -> None:
+        if player not in self._reported:
+            self._reported.add(player)
             name = bot or self._bots[player].bot
-            self.replaced.emit(Trouble("bot-replaced", {"player": player, "bot": name, "why": why}))
+            self._match.complain(Trouble("bot-replaced", {"player": player, "bot": name, "why": why}))
 
     def _answer_here(self, asked: _Request, question: Question) -> None:
         """No process will start: anything is better than a game that stands still."""
         self._asked = None
-        self._name(asked.player, "no process for thinking can be had")
+        self._report_replacement(asked.player, "no process for thinking can be had")
         rng = random.Random(f"{self._bots[asked.player].seed}/{asked.number}")
         answer = RandomBot(self._setup, asked.player, rng).answer(question)
-        self.answered.emit((asked.number, answer))
+        self._match.answer(asked.number, answer, {asked.player})

@@ -1,19 +1,73 @@
 """A thread in which a match is played. It alone holds the true game."""
 
+import queue
+import sys
 import threading
+import time
 from collections.abc import Callable
-from typing import Any
+from functools import partial
+from typing import Concatenate
 
 from mascarade_qt.match.loaded import Loaded
-from mascarade_qt.match.loop import Loop
-from mascarade_qt.match.match import Log, Match
-from mascarade_qt.match.minds import LIMIT
+from mascarade_qt.match.match import Hear, Log, Match, P
+from mascarade_qt.match.minds import LIMIT, Minds
 from mascarade_qt.match.thinking import Thinking
 
 PATIENCE = 0.4  # seconds for the thread to end by itself
-SAID = ("opening", "moment", "finale", "advice", "trouble")
 
-Hear = Callable[[str, Any], object]
+_Call = Callable[[Match], object]
+
+
+class CallQueue:
+    """The event loop of the match's thread: calls from other threads, and one timer.
+
+    A call names a method, not a match: who holds this or puts calls into it doesn't hold the true game.
+    """
+
+    def __init__(self) -> None:
+        self._calls: queue.SimpleQueue[_Call | None] = queue.SimpleQueue()
+        self._deadline: float | None = None
+
+    def post(self, call: Callable[Concatenate[Match, P], object], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Have a method of the match called with this; from any thread."""
+        self._calls.put(lambda match: call(match, *args, **kwargs))
+
+    def leave(self) -> None:
+        """Let `run` end once all earlier calls have been made; from any thread."""
+        self._calls.put(None)
+
+    def start_clock(self, milliseconds: int) -> None:
+        """Call `time_up` after this time, unless the clock is set again or stopped."""
+        self._deadline = time.monotonic() + milliseconds / 1000
+
+    def stop_clock(self) -> None:
+        """Call nothing."""
+        self._deadline = None
+
+    @property
+    def clock_runs(self) -> bool:
+        """Whether `time_up` will come."""
+        return self._deadline is not None
+
+    def run(self, match: Match) -> None:
+        """Make the calls in this thread until it is time to leave.
+
+        A fault is reported and ends nothing: a game that goes on can be saved.
+        """
+        while (call := self._next()) is not None:
+            try:
+                call(match)
+            except Exception:
+                sys.excepthook(*sys.exc_info())
+
+    def _next(self) -> _Call | None:
+        """What has come is done first, even if time is up."""
+        try:
+            patience = None if self._deadline is None else max(0, self._deadline - time.monotonic())
+            return self._calls.get(timeout=patience)
+        except queue.Empty:
+            self._deadline = None
+            return Match.time_up
 
 
 class Runner:
@@ -25,27 +79,25 @@ class Runner:
 
     def __init__(
         self,
+        loop: CallQueue,
         hear: Hear,
         loaded: Loaded,
         thinking: Thinking | None = None,
         log: Log | None = None,
         limit: int = LIMIT,
-        spectators: bool = False,
+        spectator: bool = False,
     ) -> None:
-        """`hear` is told what is said, in the match's thread. Without `thinking`, it makes its own."""
+        """`hear` is told everything in the match's thread. Without `thinking`, it makes its own."""
         self._own = Thinking() if thinking is None else None
         self._thinking = thinking or self._own or Thinking()
-        self._loop = Loop()
-        self._thread = _MatchThread(self._loop, hear, (loaded, self._thinking, log, limit, spectators))
+        self._loop = loop
+        make = partial(_match, loop, hear, loaded, self._thinking, log, limit, spectator)
+        self._thread = _Thread(loop, make)
 
     def start(self) -> None:
-        """Begin; the opening is said first."""
+        """Begin; the opening is the first thing to be heard."""
         self._thinking.warm()
         self._thread.start()
-
-    def tell(self, name: str, *values: object) -> None:
-        """Call a method of the match, in its thread."""
-        self._loop.post(name, *values)
 
     def close(self) -> None:
         """End everything, whatever is going on."""
@@ -65,33 +117,37 @@ class Runner:
         return not self._thread.is_alive()
 
 
-_Order = tuple[Loaded, Thinking, Log | None, int, bool]
+def _match(
+    loop: CallQueue,
+    hear: Hear,
+    loaded: Loaded,
+    thinking: Thinking,
+    log: Log | None,
+    limit: int,
+    spectator: bool,
+) -> Match:
+    match = Match(loaded, Minds(loop, thinking, loaded, limit), log)
+    match.listen(hear, loaded.cast.humans, spectator)
+    return match
 
 
-class _MatchThread(threading.Thread):
+class _Thread(threading.Thread):
     """The match is a local variable in it: made there, used there, gone with it."""
 
-    def __init__(self, loop: Loop, hear: Hear, order: _Order) -> None:
+    def __init__(self, calls: CallQueue, make: Callable[[], Match]) -> None:
         super().__init__(name="match", daemon=True)
-        self._loop = loop
-        self._order: tuple[Hear, _Order] | None = (hear, order)
+        self._calls = calls
+        self._make: Callable[[], Match] | None = make
 
     def forget(self) -> None:
-        """Never mind the order, if it was never started."""
-        self._order = None
+        """Drop the game if the thread was never started."""
+        self._make = None
 
     def run(self) -> None:
         """Play until told to leave."""
-        assert self._order is not None
-        (hear, order), self._order = self._order, None
-        match = Match(self._loop, *order)
-        for name in SAID:
-            getattr(match, name).connect(_saying(hear, name))
-        del hear, order
+        assert self._make is not None
+        match = self._make()
+        self._make = None
         match.start()
-        self._loop.run(match)
+        self._calls.run(match)
         match.stop()
-
-
-def _saying(hear: Hear, name: str) -> Callable[[object], object]:
-    return lambda said: hear(name, said)

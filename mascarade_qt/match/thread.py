@@ -1,28 +1,74 @@
 """A match as the window sees it: Qt's signals, from a thread that alone holds the true game."""
 
 import sys
+from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from mascarade_qt.match.loaded import Loaded
-from mascarade_qt.match.match import Log
+from mascarade_qt.match.match import Log, Loop, Match
+from mascarade_qt.match.messages import Advice, Finale, Message, Moment, Opening, Stopped, Trouble
 from mascarade_qt.match.minds import LIMIT
-from mascarade_qt.match.runner import Runner
+from mascarade_qt.match.runner import CallQueue, Runner
 from mascarade_qt.match.thinking import Thinking
 
 SWITCH_INTERVAL = 0.0005  # seconds; the default 5 ms delays frames while the match's thread works
 
 
-class MatchThread(QObject):
-    """Runs one match; `start` it once everything is connected, and `close` it before it is dropped."""
+class WindowMatch(QObject):
+    """What a table needs of a match, in whichever thread that is played."""
 
     opening = Signal(object)
     moment = Signal(object)
     finale = Signal(object)
+    stopped = Signal(object)
     advice = Signal(object)
     trouble = Signal(object)
 
-    _said = Signal(str, object)
+    def __init__(self, loop: Loop, players: Sequence[int], parent: QObject | None = None) -> None:
+        """`players` are in front of this window."""
+        super().__init__(parent)
+        self._loop = loop
+        self._players = tuple(players)
+
+    def shown(self, number: int) -> None:
+        """This moment has been shown."""
+        self._loop.post(Match.shown, number)
+
+    def answer(self, number: int, answer: object) -> None:
+        """A person's answer to the question with this number."""
+        self._loop.post(Match.answer, number, answer, self._players)
+
+    def ask_advice(self, number: int) -> None:
+        """Ask the coach; `advice` follows if there is one."""
+        self._loop.post(Match.ask_advice, number)
+
+    def pin(self, place: str, text: str) -> None:
+        """Note something on a card."""
+        self._loop.post(Match.pin, place, text)
+
+    @Slot(object)
+    def hear(self, message: Message) -> None:
+        """The match says something, in the window's thread."""
+        match message:
+            case Opening():
+                self.opening.emit(message)
+            case Moment():
+                self.moment.emit(message)
+            case Finale():
+                self.finale.emit(message)
+            case Stopped():
+                self.stopped.emit(message)
+            case Advice():
+                self.advice.emit(message)
+            case Trouble():
+                self.trouble.emit(message)
+
+
+class MatchThread(WindowMatch):
+    """Runs one match; `start` it once everything is connected, and `close` it before it is dropped."""
+
+    _heard = Signal(object)
 
     def __init__(
         self,
@@ -30,37 +76,22 @@ class MatchThread(QObject):
         thinking: Thinking | None = None,
         log: Log | None = None,
         limit: int = LIMIT,
-        spectators: bool = False,
+        spectator: bool = False,
         parent: QObject | None = None,
     ) -> None:
         """Without `thinking`, it makes its own."""
-        super().__init__(parent)
+        loop = CallQueue()
+        super().__init__(loop, loaded.cast.humans, parent)
         self._closed = False
         self._interval: float | None = None
-        self._said.connect(self._say, Qt.ConnectionType.QueuedConnection)
-        self._runner = Runner(self._said.emit, loaded, thinking, log, limit, spectators)
+        self._heard.connect(self.hear, Qt.ConnectionType.QueuedConnection)
+        self._runner = Runner(loop, self._heard.emit, loaded, thinking, log, limit, spectator)
 
     def start(self) -> None:
         """Begin; `opening` is the first signal."""
         self._interval = sys.getswitchinterval()
         sys.setswitchinterval(SWITCH_INTERVAL)
         self._runner.start()
-
-    def shown(self, number: int) -> None:
-        """This moment has been shown."""
-        self._runner.tell("shown", number)
-
-    def answer(self, number: int, answer: object) -> None:
-        """A person's answer to the question with this number."""
-        self._runner.tell("answer", number, answer)
-
-    def ask_advice(self, number: int) -> None:
-        """Ask the coach; `advice` follows if there is one."""
-        self._runner.tell("ask_advice", number)
-
-    def pin(self, place: str, text: str) -> None:
-        """Note something on a card."""
-        self._runner.tell("pin", place, text)
 
     def close(self) -> None:
         """End everything, whatever is going on. No signal follows."""
@@ -71,7 +102,3 @@ class MatchThread(QObject):
         self._runner.close()
         if self._interval is not None:
             sys.setswitchinterval(self._interval)
-
-    @Slot(str, object)
-    def _say(self, name: str, said: object) -> None:
-        getattr(self, name).emit(said)

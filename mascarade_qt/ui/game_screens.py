@@ -147,7 +147,7 @@ class GameScreens(QObject):
         """Bots play; whoever watches sees everything."""
         self.close()
         setup = loaded.record.setup
-        live = self._live = MatchThread(loaded, thinking, spectators=True)
+        live = self._live = MatchThread(loaded, thinking, spectator=True)
         viewer = self._viewer(Replay(setup), live=live)
         viewer.chosen.connect(lambda _: self._after_live(viewer))
         viewer.destroyed.connect(lambda: self._forget(live))

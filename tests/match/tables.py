@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from PySide6.QtCore import QCoreApplication, QEventLoop, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
 from shiboken6 import delete
 
 from mascarade_qt.bots.baselines import RandomBot
@@ -14,15 +14,15 @@ from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.record import Choice, Record, fold
 from mascarade_qt.engine.scenarios import ready_scenarios, scenarios_for
+from mascarade_qt.match.inline import QtLoop
 from mascarade_qt.match.loaded import Loaded, load
-from mascarade_qt.match.loop import TIME_UP, Loop
 from mascarade_qt.match.match import Log, Match
 from mascarade_qt.match.messages import Advice, Finale, Moment, Opening, Role, Trouble
-from mascarade_qt.match.minds import LIMIT
+from mascarade_qt.match.minds import LIMIT, Minds
 from mascarade_qt.match.new_games import new_record
 from mascarade_qt.match.thinker import Answered, Ask, Message
 from mascarade_qt.match.thinking import ReplyListener, Thinking
-from mascarade_qt.match.thread import MatchThread
+from mascarade_qt.match.thread import WindowMatch
 from mascarade_qt.words.guests import guest_names
 
 WAKE = 20  # ms
@@ -95,7 +95,7 @@ class Seen:
         """A condition to wait for."""
         return lambda: len(self.moments) > moments
 
-    def watch(self, match: Match | MatchThread) -> None:
+    def watch(self, match: WindowMatch) -> None:
         """Keep all that comes."""
         match.opening.connect(self.openings.append)
         match.moment.connect(self.moments.append)
@@ -135,69 +135,53 @@ class Kept:
         self.calls.append("close")
 
 
-class QtLoop(Loop):
-    """Lets a match live in the thread of the tests."""
+class DirectMatch(WindowMatch):
+    """A match in the tests' thread that does at once what it is told."""
 
-    made: ClassVar[list["QtLoop"]] = []  # in this test
+    made: ClassVar[list["DirectMatch"]] = []  # in this test
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.orders = _Orders()
+    def __init__(self, loaded: Loaded, thinking: Thinking, log: Log | None, limit: int) -> None:
+        loop = QtLoop()
+        super().__init__(loop, loaded.cast.humans)
+        loop.setParent(self)
+        self.match = loop.match = Match(loaded, Minds(loop, thinking, loaded, limit), log)
+        self.match.listen(self.hear, loaded.cast.humans)
         self.made.append(self)
 
     @classmethod
     def end_all(cls) -> None:
         """End those of this test here: as garbage, they might end in the thread of another match."""
         while cls.made:
-            delete(cls.made.pop().orders)
+            delete(cls.made.pop())
 
-    def post(self, name: str, *values: object) -> None:
-        """Part of Loop, as are the others."""
-        self.orders.given.emit(name, values)
+    def start(self) -> None:
+        self.match.start()
 
-    def start_clock(self, milliseconds: int) -> None:
-        """Here Qt's clock runs."""
-        self.orders.clock.start(milliseconds)
+    def shown(self, number: int) -> None:
+        self.match.shown(number)
 
-    def stop_clock(self) -> None:
-        """And stops."""
-        self.orders.clock.stop()
+    def answer(self, number: int, answer: object) -> None:
+        self.match.answer(number, answer, self._players)
 
-    @property
-    def clock_runs(self) -> bool:
-        """Whether it does."""
-        return self.orders.clock.isActive()
+    def ask_advice(self, number: int) -> None:
+        self.match.ask_advice(number)
 
+    def pin(self, place: str, text: str) -> None:
+        self.match.pin(place, text)
 
-class _Orders(QObject):
-    given = Signal(str, object)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.match: Match | None = None
-        self.given.connect(self._carry_out, Qt.ConnectionType.QueuedConnection)
-        self.clock = QTimer(self)
-        self.clock.setSingleShot(True)
-        self.clock.timeout.connect(self._ring)
-
-    def _ring(self) -> None:
-        self._carry_out(TIME_UP, ())
-
-    def _carry_out(self, name: str, values: tuple[object, ...]) -> None:
-        getattr(self.match, name)(*values)
+    def stop(self) -> None:
+        self.match.stop()
 
 
-def a_match(loaded: Loaded, thinking: Thinking, log: Log | None = None, limit: int = LIMIT) -> Match:
+def a_match(loaded: Loaded, thinking: Thinking, log: Log | None = None, limit: int = LIMIT) -> DirectMatch:
     """A match without a thread of its own."""
-    loop = QtLoop()
-    match = loop.orders.match = Match(loop, loaded, thinking, log, limit)
-    return match
+    return DirectMatch(loaded, thinking, log, limit)
 
 
 class Window:
     """Stands for the window: shows everything at once, and answers for all people."""
 
-    def __init__(self, match: Match | MatchThread, answers: Answers = any_answer) -> None:
+    def __init__(self, match: WindowMatch, answers: Answers = any_answer) -> None:
         self.seen = Seen()
         self.match = match
         self.stop_at: int | None = None  # neither shown nor answered from this moment on
@@ -239,7 +223,7 @@ class Script(Thinking):
         self._choices = choices
         self._told: ReplyListener | None = None
 
-    def follow(self, match: Match) -> None:
+    def follow(self, match: WindowMatch) -> None:
         """Answer each of its questions from the record."""
         match.moment.connect(self._on_moment)
 

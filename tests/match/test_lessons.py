@@ -4,9 +4,10 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from mascarade_qt.engine.questions import Answer, Question
-from mascarade_qt.match.lesson_match import PERSON, LessonMatch
+from mascarade_qt.match.inline import InlineMatch
+from mascarade_qt.match.lesson_script import PERSON, LessonScript, lesson_game
 from mascarade_qt.match.lessons import AGAIN, NEXT, Lesson, LessonStep, Reaction, lessons
-from mascarade_qt.match.messages import Moment
+from mascarade_qt.match.messages import Moment, Stopped
 from mascarade_qt.words.lessons import _TEXTS, lesson_about, lesson_text, lesson_title
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -19,16 +20,19 @@ class Pupil:
     """Plays a step with some answers, and then stops at the next question."""
 
     def __init__(self, step: LessonStep, answers: list[Answer]) -> None:
-        self.match = LessonMatch(step, ("You", *step.setup.players[1:]))
+        self.step = step
+        loaded = lesson_game(step, ("You", *step.setup.players[1:]))
+        self.match = InlineMatch(loaded, LessonScript(step, loaded.game))
         self.waiting = list(answers)
         self.question: Question | None = None
         self.reaction: Reaction | None = None
         self.over = False
         self.match.moment.connect(self._see)
-        self.match.reacted.connect(self._hear)
+        self.match.stopped.connect(self._hear)
         self.match.start()
         for _ in range(400):
             QCoreApplication.processEvents()
+        self.match.close()
 
     def _see(self, moment: Moment) -> None:
         self.over = moment.asked is None
@@ -41,9 +45,9 @@ class Pupil:
         else:
             self.match.shown(moment.number)
 
-    def _hear(self, reaction: Reaction) -> None:
+    def _hear(self, stopped: Stopped) -> None:
         assert self.reaction is None
-        self.reaction = reaction
+        self.reaction = self.step.reaction(*stopped.choice[1:])
 
 
 def paths(step: LessonStep) -> list[tuple[list[Answer], Reaction]]:

@@ -10,12 +10,22 @@ from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.record import Choice, Record
 from mascarade_qt.engine.sight import seen
 from mascarade_qt.match.loaded import load
-from mascarade_qt.match.match import Match
 from mascarade_qt.match.messages import Role
 from mascarade_qt.match.roles import registered_name
 from mascarade_qt.match.thinker import Advise, Ask, NewGame, Sights
 from mascarade_qt.match.thinking import Thinking
-from tests.match.tables import Kept, Script, Seen, Window, a_match, a_record, played, run_script, wait_for
+from tests.match.tables import (
+    DirectMatch,
+    Kept,
+    Script,
+    Seen,
+    Window,
+    a_match,
+    a_record,
+    played,
+    run_script,
+    wait_for,
+)
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -73,7 +83,7 @@ def test_the_finale_waits_until_the_end_has_been_shown() -> None:
     match.stop()
 
 
-def at_a_question(record: Record) -> tuple[Match, Seen, Script]:
+def at_a_question(record: Record) -> tuple[DirectMatch, Seen, Script]:
     """A match that stands at its first question; its bots never answer."""
     script = Script()
     match = a_match(load(record), script)

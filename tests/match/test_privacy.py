@@ -2,6 +2,7 @@
 
 import random
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
@@ -9,10 +10,13 @@ from mascarade_qt.engine.events import Chose, Event, Looked, Passed, Returned, S
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.record import Choice, Record
 from mascarade_qt.engine.sight import seen
-from mascarade_qt.match.messages import Moment
+from mascarade_qt.match.loaded import load
+from mascarade_qt.match.match import SECRET, Match
+from mascarade_qt.match.messages import Message, Moment
 from mascarade_qt.match.sights import shared_sight, shared_sights
 from tests.match.tables import Seen, a_record, played, run_script
 from tests.sampling import sampled
+from tests.support.puppets import Puppets
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -165,3 +169,38 @@ def test_secret_questions_with_several_people() -> None:
     assert {one.kind for one in people if one.secret} <= {"swap", "hide"}
     assert all(one.secret == (one.kind in ("swap", "hide")) for one in people)
     assert any(one.secret for one in people)
+
+
+def test_each_screen_is_told_what_its_own_people_may_know() -> None:
+    """Several screens of one match: each with players of its own, one with nobody in front of it."""
+    record = played(a_record(9, (0, 1, 2), scenario="b9", seed=2), 2)
+    screens: dict[tuple[int, ...], list[Moment]] = {(0,): [], (1, 2): [], (): []}
+
+    def keep(players: tuple[int, ...], said: Message) -> None:
+        if isinstance(said, Moment):
+            screens[players].append(said)
+
+    loaded = load(Record(record.setup))
+    match = Match(loaded, Puppets(lambda _: record.choices[len(screens[()]) - 1][2]))
+    for players in screens:
+        match.listen(partial(keep, players), players)
+    match.start()
+    for number, (player, _, answer) in enumerate(record.choices):
+        match.shown(number)
+        if player in loaded.cast.humans:
+            others = set(range(9)) - {player}
+            match.answer(number, answer, others)  # not theirs to say
+            assert len(screens[()]) == number + 1
+            match.answer(number, answer, {player})
+    for players, told in screens.items():
+        assert len(told) == len(record.choices) + 1
+        game = Game(record.setup)
+        events = game.events
+        for moment, (_, _, answer) in zip(told, record.choices, strict=False):
+            assert (moment.events, moment.private) == shared_sights(events, players, 9)
+            asked = moment.asked
+            assert asked is not None
+            assert asked.question == (game.question if asked.player in players else None)
+            assert asked.secret == (players == (1, 2) and asked.player in (1, 2) and asked.kind in SECRET)
+            events = game.answer(answer)
+    match.stop()

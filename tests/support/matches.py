@@ -10,7 +10,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from mascarade_qt.match.thinking import Thinking
 from tests.leaks import nothing_left_running
-from tests.match.tables import QtLoop
+from tests.match.tables import DirectMatch
 
 
 @pytest.fixture(scope="session")
@@ -42,4 +42,4 @@ def no_leaks(thinking: Thinking) -> Iterator[None]:
 def no_loop_is_left() -> Iterator[None]:
     """A match that lived in the tests' thread ends there, too."""
     yield
-    QtLoop.end_all()
+    DirectMatch.end_all()

@@ -6,8 +6,10 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QSizePolicy, QWidget
 
-from mascarade_qt.match.lesson_match import LessonMatch
+from mascarade_qt.match.inline import InlineMatch
+from mascarade_qt.match.lesson_script import LessonScript, lesson_game
 from mascarade_qt.match.lessons import NEXT, Lesson, Reaction
+from mascarade_qt.match.messages import Stopped
 from mascarade_qt.ui.kit.dress import dress, label
 from mascarade_qt.ui.kit.living import role
 from mascarade_qt.ui.kit.panel import Panel
@@ -40,7 +42,7 @@ class LessonScreen(Screen):
         self._number = 0
         self._said: Reaction | None = None
         self._finished = False
-        self._match: LessonMatch | None = None
+        self._match: InlineMatch | None = None
         self._name = ""
         self.table: TableScreen | None = None
         self._title = heading(self)
@@ -86,13 +88,13 @@ class LessonScreen(Screen):
         self._said = None
         step = self._lesson.steps[self._number]
         self._name = person_name(1)
-        names = (self._name, *map(guest_name, step.setup.players[1:]))
-        match = self._match = LessonMatch(step, names, self)
+        loaded = lesson_game(step, (self._name, *map(guest_name, step.setup.players[1:])))
+        match = self._match = InlineMatch(loaded, LessonScript(step, loaded.game), parent=self)
         table = self.table = TableScreen(match, self)
         self._furnish(table)
         table.left.connect(lambda: self.wanted.emit(self.back_to))
         table.rule_wanted.connect(self.rule_wanted)
-        match.reacted.connect(self._react)
+        match.stopped.connect(self._react)
         self._outer.addWidget(table, 1)
         match.start()
         table.toolbar.leave.hide()  # a lesson has its own, and isn't saved
@@ -108,10 +110,13 @@ class LessonScreen(Screen):
             self._outer.removeWidget(table)
             table.deleteLater()
         if match is not None:
+            match.close()
             match.deleteLater()
 
-    def _react(self, reaction: Reaction) -> None:
-        self._said = reaction
+    def _react(self, stopped: Stopped) -> None:
+        _, kind, answer = stopped.choice
+        reaction = self._said = self._lesson.steps[self._number].reaction(kind, answer)
+        assert reaction is not None
         last = self._number == len(self._lesson.steps) - 1
         if reaction.then == NEXT and last:
             self._finished = True

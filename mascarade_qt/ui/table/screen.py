@@ -4,9 +4,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from mascarade_qt.match.lesson_match import LessonMatch
 from mascarade_qt.match.messages import Advice, Finale, Moment, Opening, Trouble
-from mascarade_qt.match.thread import MatchThread
+from mascarade_qt.match.thread import WindowMatch
 from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.motion import CLOCK
@@ -47,9 +46,7 @@ class TableScreen(Living, QWidget):
     finished = Signal(object)
     rule_wanted = Signal(str)
 
-    def __init__(
-        self, match: MatchThread | LessonMatch, parent: QWidget | None = None, *, turning: bool = False
-    ) -> None:
+    def __init__(self, match: WindowMatch, parent: QWidget | None = None, *, turning: bool = False) -> None:
         """If `turning`, a table shared by several people turns to whoever is asked."""
         super().__init__(parent)
         self.setObjectName("tableScreen")

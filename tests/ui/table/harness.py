@@ -11,23 +11,23 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from mascarade_qt.engine.events import Event
-from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.scenarios import deal, ready_scenarios
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.engine.sight import open_setup
-from mascarade_qt.match.messages import Asked, Finale, Moment, Opening, Role
+from mascarade_qt.match.inline import InlineMatch
+from mascarade_qt.match.messages import Asked, Moment, Opening, Role
 from mascarade_qt.match.sights import shared_sights
 from mascarade_qt.match.thread import MatchThread
 from mascarade_qt.ui.table.prompt.answer_button import AnswerButton
 from mascarade_qt.ui.table.screen import TableScreen
+from tests.support.puppets import Puppets, begun
 
 NAMES = (
     *("Anna", "Bianca", "Carlo", "Donata", "Enzo", "Flavia", "Guido"),
     *("Ilaria", "Lorenzo", "Marina", "Nico", "Orsola", "Piero"),
 )
 PERSON, BOT = Role(human=True), Role(human=False, bot="random")
-SECRET = ("swap", "hide")
 SIZE = (1280, 720)
 PATIENCE = 90.0  # seconds; a busy machine may take a while
 
@@ -101,7 +101,7 @@ class StillMatch(QObject):
 
 
 class LocalMatch(StillMatch):
-    """A real game without thread or process; all but people are answered for by a function."""
+    """A real match in the tests' thread; all but people are answered for by a function."""
 
     def __init__(
         self,
@@ -114,25 +114,28 @@ class LocalMatch(StillMatch):
     ) -> None:
         """`stop`: the game does not go on after the first question."""
         super().__init__()
-        self.game = Game(setup)
         self.people = tuple(people)
-        self.number = 0
-        self._settled = -1  # the number that was shown and not answered
-        self.help = help
+        self.number = len(choices)
         self._stop = stop
-        self._bots = bots or quiet
-        self._news: list[Event] = list(self.game.events)
-        self.true_events: list[Event] = list(self._news)
-        for choice in choices:
-            self._news = self.game.answer(choice)
-            self.true_events += self._news
-            self.number += 1
+        self._settled = -1  # the number that was shown and not answered
+        loaded = begun(setup, self.people, choices, help)
+        self.game = loaded.game
+        self._match = InlineMatch(loaded, Puppets(bots or quiet), parent=self)
+        self._match.opening.connect(self.opening)
+        self._match.moment.connect(self._tell)
+        self._match.finale.connect(self.finale)
+        self._match.trouble.connect(self.trouble)
 
     @property
     def question(self) -> Question:
         """What is asked now."""
         assert self.game.question is not None
         return self.game.question
+
+    @property
+    def true_events(self) -> Sequence[Event]:
+        """All that has happened, unhidden."""
+        return self._match.match.past
 
     @property
     def settled(self) -> bool:
@@ -142,30 +145,17 @@ class LocalMatch(StillMatch):
 
     def start(self) -> None:
         """Tell the past, and ask."""
-        past = self.true_events[: len(self.true_events) - len(self._news)]
-        self.open(self.game.setup, self.people, self.help, past)
-        self._tell()
+        self._match.start()
 
-    def _tell(self) -> None:
-        question = self.game.question
-        asked = None
-        if question is not None:
-            human = question.player in self.people
-            secret = human and question.kind in SECRET and len(self.people) > 1
-            asked = Asked(self.number, question.player, question.kind, question if human else None, secret)
-        self.tell(self.game.setup, self._news, self.people, self.number, asked)
+    def _tell(self, moment: Moment) -> None:
+        self.number = moment.number
+        self.moment.emit(moment)
 
     def shown(self, number: int) -> None:
         super().shown(number)
         self._settled = number
-        question = self.game.question
-        if self._stop or number != self.number:
-            return
-        if question is None:
-            roles = tuple(PERSON if p in self.people else BOT for p in range(len(self.game.setup.players)))
-            self.finale.emit(Finale(self.game.setup, roles, tuple(self.true_events)))
-        elif question.player not in self.people:
-            self._later(self._bots(question))
+        if not self._stop:
+            self._match.shown(number)
 
     def answer(self, number: int, answer: object) -> None:
         super().answer(number, answer)
@@ -175,17 +165,7 @@ class LocalMatch(StillMatch):
         assert question.player in self.people
         assert question.offers(answer), f"{answer!r} to {question!r}"
         if not self._stop:
-            self._later(answer)
-
-    def _later(self, answer: object) -> None:
-        """As a thread would: not before the window has finished."""
-        QTimer.singleShot(0, self, lambda: self._apply(answer))
-
-    def _apply(self, answer: object) -> None:
-        self._news = self.game.answer(answer)
-        self.true_events += self._news
-        self.number += 1
-        self._tell()
+            self._match.answer(number, answer)
 
 
 def quiet(question: Question) -> Answer:

@@ -9,9 +9,8 @@ from PySide6.QtCore import QObject
 
 from mascarade_qt.engine.events import Looked, TurnBegan
 from mascarade_qt.history.lies import unmask
-from mascarade_qt.match.lesson_match import LessonMatch
 from mascarade_qt.match.messages import Asked, Finale, Moment, Opening, Private
-from mascarade_qt.match.thread import MatchThread
+from mascarade_qt.match.thread import WindowMatch
 from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.table.board.descriptions import describe_board
 from mascarade_qt.ui.table.flow.attention import Delay
@@ -27,9 +26,7 @@ TURN_OVER, UNMASK, GO_ON, NEXT_TURN = "turn-over", "unmask", "go-on", "next-turn
 class Course(QObject):
     """Hands every moment to the director, and every answer to the match."""
 
-    def __init__(
-        self, table: "TableScreen", match: MatchThread | LessonMatch, people: int, turning: bool
-    ) -> None:
+    def __init__(self, table: "TableScreen", match: WindowMatch, people: int, turning: bool) -> None:
         """`people` are in front of the screen; if `turning`, the table turns to whoever is asked."""
         super().__init__(table)
         self._table, self._match, self._people = table, match, people

@@ -1,0 +1,61 @@
+"""A step of a lesson as a match: the position, and company that follows a script."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from mascarade_qt.engine.game import Game
+from mascarade_qt.engine.questions import Answer, Question
+from mascarade_qt.engine.record import Choice, Record
+from mascarade_qt.match.lessons import LessonStep
+from mascarade_qt.match.loaded import Loaded
+from mascarade_qt.match.messages import Role
+from mascarade_qt.match.opponents import Host, Opponents
+from mascarade_qt.match.roles import Cast
+
+PERSON = 0
+HELP = "history"
+
+
+def lesson_game(step: LessonStep, names: Sequence[str]) -> Loaded:
+    """The position of a step. The first of the names is the person's."""
+    setup = replace(step.setup, players=tuple(names))
+    roles = tuple(Role(human=player == PERSON, level="guest") for player in range(len(setup.players)))
+    game = Game(setup)
+    events = tuple(game.events)
+    if not step.study:
+        game.events = []  # told already: with a past, the table doesn't show the deal
+    return Loaded(Record(setup), Cast(roles, HELP), game, events)
+
+
+class LessonScript(Opponents):
+    """Plays as the script says, and beyond it plainly: contests with the mask in question, or else waits."""
+
+    def __init__(self, step: LessonStep, game: Game) -> None:
+        """`game` is the one being played: a lesson's company knows every card."""
+        self._step, self._game = step, game
+        self._script = list(step.script)
+        self._match: Host | None = None
+
+    def begin(self, match: Host) -> None:
+        self._match = match
+
+    def close(self) -> None:
+        self._match = None
+
+    def ask(self, number: int, question: Question) -> None:
+        if self._match is not None:
+            self._match.answer(number, self._answer(question), {question.player})
+
+    def stops_after(self, choice: Choice) -> bool:
+        """Only the person's choices are commented on."""
+        player, kind, answer = choice
+        return player == PERSON and self._step.reaction(kind, answer) is not None
+
+    def _answer(self, question: Question) -> Answer:
+        if self._script and self._script[0][:2] == (question.player, question.kind):
+            return self._script.pop(0)[2]
+        if question.kind == "contest":
+            mine = [place for place in question.answers if isinstance(place, str)]
+            said = self._game.announced_mask
+            return next((place for place in mine if self._game.cards[place] == said), False)
+        return question.answers[0]
