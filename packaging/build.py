@@ -2,8 +2,8 @@
 
     wheel     dist/*.whl and dist/*.tar.gz, for pip
     program   dist/mascarade-qt/, a folder that needs no Python, and build/smallest/ to compare it with
-    package   of that folder: a .deb and a .tar.gz, an installer, or a disk image, as the system has it
     smoke     start the program, let it play, measure it
+    package   of that folder: a .deb and a .tar.gz, an installer, or a disk image, as the system has it
 
 Without arguments, all of them in this order. On Linux the program gets a numpy without OpenBLAS, which would
 be a fifth of its size and is never called; compiling it takes some minutes, once.
@@ -144,6 +144,7 @@ def make_package() -> None:
         run(tool("iscc"), *signing.installer_options(), script)
     elif sys.platform == "darwin":
         app = about.DIST / f"{about.NAME}.app"
+        signing.verify(app)
         image = about.DIST / f"{name}-macos-{platform.machine()}.dmg"
         run("sh", about.PACKAGING / "macos" / "dmg.sh", app, image)
         signing.notarize(image)
@@ -179,7 +180,7 @@ def smoke_test() -> None:
     run(sys.executable, about.PACKAGING / "smoke.py", program_folder(), about.BUILD / "smallest")
 
 
-STEPS = {"wheel": make_wheel, "program": make_program, "package": make_package, "smoke": smoke_test}
+STEPS = {"wheel": make_wheel, "program": make_program, "smoke": smoke_test, "package": make_package}
 
 
 def main() -> int:

@@ -26,7 +26,9 @@ QT_PLUGINS = {
     "wayland-shell-integration": {"xdg-shell"},
 }
 # Large libraries that Qt brings for what widgets don't do.
-QT_EXTRAS = re.compile(r"^(opengl32sw|d3dcompiler_\d+|dxcompiler|dxil|av\w+-\d+|sw\w+-\d+)\.dll$")
+QT_EXTRAS = re.compile(
+    r"^(opengl32sw|d3dcompiler_\d+|dxcompiler|dxil|av\w+-\d+|sw\w+-\d+)\.dll$", re.IGNORECASE
+)
 
 # Of the system's libraries only Python's, and those for X that a desktop may lack: for all others the user's
 # own fit their drivers and fonts better.
@@ -39,11 +41,14 @@ EXCLUDED_MODULES = [
     "PySide6.QtDBus",
     "PySide6.QtNetwork",
     "PySide6.QtOpenGL",
+    "_curses",  # would bring ncurses along
     "_hashlib",  # OpenSSL; hashlib has its own
+    "_pyrepl",
     "_ssl",
     "_tkinter",
     "bz2",
     "charset_normalizer",
+    "curses",
     "distributed",
     "distutils",
     "doctest",

@@ -81,10 +81,15 @@ def parts() -> tuple[Part, ...]:
 
 
 def part_of_file(name: str) -> Part | None:
-    """The part that a file in the program belongs to; the last match is the most specific."""
-    name = name.replace("\\", "/")
-    fitting = (part for part in reversed(parts()) if any(fnmatchcase(name, shape) for shape in part.files))
-    return next(fitting, None)
+    """The part that a file in the program belongs to; the last match is the most specific.
+
+    Windows libraries are called by whatever capitals somebody has asked for them with.
+    """
+    name = name.replace("\\", "/").lower()
+    for part in reversed(parts()):
+        if any(fnmatchcase(name, shape.lower()) for shape in part.files):
+            return part
+    return None
 
 
 def part_of_module(name: str) -> Part | None:

@@ -39,6 +39,12 @@ def macos_options(environ: Mapping[str, str] = os.environ) -> dict[str, str]:
     return {"codesign_identity": identity, "entitlements_file": str(ENTITLEMENTS)} if identity else {}
 
 
+def verify(app: Path, environ: Mapping[str, str] = os.environ) -> None:
+    """An application that PyInstaller has signed must be as it was then: nobody could open it otherwise."""
+    if macos_options(environ):
+        subprocess.run(["codesign", "--verify", "--deep", "--strict", app], check=True)
+
+
 def notarize(image: Path, environ: Mapping[str, str] = os.environ) -> None:
     """Have Apple check a disk image, and attach the result."""
     identity, profile = (

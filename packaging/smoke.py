@@ -55,6 +55,7 @@ class Built:
     """A built program with data, temporary files and settings in a folder of its own."""
 
     def __init__(self, folder: Path, name: str, scratch: Path) -> None:
+        self.folder = folder
         self._program = folder / f"{name}{EXE}"
         self._home = scratch / "home"
         self.data = scratch / "data"
@@ -125,14 +126,18 @@ def check_game(built: Built, place: Place, language: str, pictures: Path) -> Non
 
 def check_fonts(built: Built, place: Place, scratch: Path) -> None:
     """It really uses its own fonts: without the files, the same picture looks different."""
-    fonts = next(built.whole.rglob(FONT)).parent
     seen = [_first_picture(built, place, scratch / f"seen-{number}") for number in (1, 2)]
     check(seen[0] == seen[1], "the first picture is never the same")
-    fonts.rename(fonts.with_name("away"))
-    try:
-        check(_first_picture(built, place, scratch / "unseen") != seen[0], "the fonts are not used")
-    finally:
-        fonts.with_name("away").rename(fonts)
+    without = _without_fonts(built, scratch)  # a copy: what was signed must stay as it is
+    check(_first_picture(without, place, scratch / "unseen") != seen[0], "the fonts are not used")
+    shutil.rmtree(without.whole)
+
+
+def _without_fonts(built: Built, scratch: Path) -> Built:
+    whole = scratch / "without fonts" / built.whole.name
+    shutil.copytree(built.whole, whole, symlinks=True)
+    shutil.rmtree(next(whole.rglob(FONT)).parent)
+    return Built(whole / built.folder.relative_to(built.whole), PROGRAM, scratch)
 
 
 def _first_picture(built: Built, place: Place, pictures: Path) -> bytes:

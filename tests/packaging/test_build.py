@@ -118,6 +118,23 @@ def test_the_smoke_test_counts_a_linked_file_once(tmp_path: Path) -> None:
     assert smoke.size(tmp_path, "openblas") == 500
 
 
+@pytest.mark.parametrize("inside", ["mascarade-qt", "Mascarade Qt.app/Contents/MacOS"])
+def test_the_smoke_test_leaves_the_program_as_it_is(inside: str, tmp_path: Path) -> None:
+    folder = tmp_path / inside
+    fonts = (folder.parent if "app" in inside else folder) / "Resources" / "fonts"
+    fonts.mkdir(parents=True)
+    folder.mkdir(exist_ok=True)
+    (folder / f"mascarade-qt{smoke.EXE}").touch()
+    (fonts / smoke.FONT).touch()
+    (tmp_path / "scratch").mkdir()
+    built = smoke.Built(folder, "mascarade-qt", tmp_path / "scratch")
+    without = smoke._without_fonts(built, tmp_path / "scratch")
+    assert (fonts / smoke.FONT).exists()
+    assert without.whole.name == built.whole.name
+    assert without.whole.is_relative_to(tmp_path / "scratch")
+    assert not list(without.whole.rglob("fonts"))
+
+
 @pytest.mark.parametrize(
     ("ratios", "kept", "said"),
     [

@@ -66,6 +66,7 @@ def test_what_the_game_needs_is_kept(name: str) -> None:
         "PySide6/Qt/lib/QtPdf.framework/Versions/A/QtPdf",
         "PySide6/QtNetwork.abi3.so",
         "PySide6/opengl32sw.dll",
+        "PySide6/D3Dcompiler_47.dll",
         "PySide6/Qt/plugins/platforms/libqvnc.so",
         "PySide6/plugins/imageformats/qjpeg.dll",
         "PySide6/Qt/plugins/tls/libqopensslbackend.so",

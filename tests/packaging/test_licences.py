@@ -23,6 +23,10 @@ def test_a_part_has_all_it_takes(part: licences.Part) -> None:
         ("PySide6/Qt/lib/libQt6Core.so.6", "Qt and"),
         ("PySide6/Qt/lib/libicudata.so.73", "ICU"),
         ("PySide6\\msvcp140.dll", "the runtime library"),
+        ("MSVCP140.dll", "the runtime library"),
+        ("VCRUNTIME140_1.dll", "the runtime library"),
+        ("libffi-8.dll", "libffi"),
+        ("sqlite3.dll", "SQLite"),
         ("mascarade_qt/resources/masks/king.svg", "Mascarade Qt"),
         ("mascarade_qt/resources/fonts/VollkornMascarade-Bold.ttf", "Vollkorn"),
         ("mascarade_qt/resources/fonts/MascaradeSans-Bold.ttf", "Mascarade Sans"),
@@ -35,6 +39,42 @@ def test_a_file_belongs_to_its_part(file: str, part: str) -> None:
     found = licences.part_of_file(file)
     assert found is not None
     assert found.name.startswith(part)
+
+
+# What PyInstaller finds on macOS, with a Python of python.org, GitHub's or Homebrew's.
+ON_MACOS = {
+    "Python": "Python",
+    "Python.framework/Versions/3.13/Python": "Python",
+    "Python.framework/Versions/Current/Resources/Info.plist": "Python",
+    "libpython3.13.dylib": "Python",
+    "python3.13/lib-dynload/_ctypes.cpython-313-darwin.so": "Python",
+    "lib-dynload/_decimal.cpython-311-darwin.so": "Python",
+    "base_library.zip": "Python",
+    "libffi.8.dylib": "libffi",
+    "libsqlite3.0.dylib": "SQLite",
+    "libsqlite3.3.50.1.dylib": "SQLite",
+    "libmpdec.4.dylib": "libmpdec",
+    "numpy/.dylibs/libscipy_openblas64_.dylib": "numpy",
+    "numpy/.dylibs/libgfortran.5.dylib": "numpy",
+    "numpy/_core/_multiarray_umath.cpython-313-darwin.so": "numpy",
+    "_cffi_backend.cpython-313-darwin.so": "cffi",
+    "_miniaudio.abi3.so": "miniaudio",
+    "PySide6/QtCore.abi3.so": "Qt and",
+    "PySide6/libpyside6.abi3.6.11.dylib": "Qt and",
+    "shiboken6/libshiboken6.abi3.6.11.dylib": "Qt and",
+    "PySide6/Qt/lib/QtGui.framework/Versions/A/QtGui": "Qt and",
+    "QtGui": "Qt and",
+    "PySide6/Qt/plugins/platforms/libqcocoa.dylib": "Qt and",
+    "mascarade_qt/i18n/mascarade_uk.qm": "Mascarade Qt",
+}
+
+
+@pytest.mark.parametrize("file", ON_MACOS)
+def test_a_file_on_macos_belongs_to_its_part(file: str) -> None:
+    found = licences.part_of_file(file)
+    assert found is not None
+    assert found.name.startswith(ON_MACOS[file])
+    assert contents.is_needed(file, f"/Library/Frameworks/{file}")
 
 
 def test_our_own_files_belong_to_parts() -> None:

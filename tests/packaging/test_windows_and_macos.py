@@ -4,11 +4,13 @@ import plistlib
 import re
 import shutil
 import subprocess
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import about
+import build
 import pytest
 import signing
 
@@ -153,6 +155,43 @@ def test_the_disk_image_is_signed_looked_at_and_stapled(
     assert "--keychain" not in commands[1]
     signing.notarize(image, {"MACOS_IDENTITY": "me", "NOTARY_PROFILE": "mine", "NOTARY_KEYCHAIN": "here"})
     assert commands[4][-3:] == ["--keychain", "here", "--wait"]
+
+
+def test_on_macos_what_was_tried_is_checked_put_into_an_image_and_sent_to_apple(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """PyInstaller signs the application as it makes it, so the smoke test tries it signed."""
+    commands: list[list[str]] = []
+
+    def run(command: list[object], **options: object) -> None:
+        commands.append([str(part) for part in command])
+
+    monkeypatch.setattr(subprocess, "run", run)
+    monkeypatch.setattr(build, "run", lambda *command: run(list(command)))
+    monkeypatch.setattr(sys, "platform", "darwin")
+    monkeypatch.setattr(about, "DIST", tmp_path)
+    monkeypatch.setenv("MACOS_IDENTITY", "me")
+    monkeypatch.setenv("NOTARY_PROFILE", "mine")
+    assert list(build.STEPS) == ["wheel", "program", "smoke", "package"]
+    build.make_package()
+    app = str(tmp_path / f"{about.NAME}.app")
+    image = commands[1][-1]
+    assert [[Path(command[0]).name, *command[1:3]] for command in commands] == [
+        ["codesign", "--verify", "--deep"],
+        ["sh", str(about.PACKAGING / "macos" / "dmg.sh"), app],
+        ["codesign", "--sign", "me"],
+        ["xcrun", "notarytool", "submit"],
+        ["xcrun", "stapler", "staple"],
+    ]
+    assert commands[0][-1] == app
+    assert re.fullmatch(rf"{about.PROGRAM}-{about.version()}-macos-\w+\.dmg", Path(image).name)
+    assert all(image in command for command in commands[1:])
+    assert build.program_folder() == tmp_path / f"{about.NAME}.app" / "Contents" / "MacOS"
+
+
+def test_without_a_certificate_there_is_nothing_to_verify(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(subprocess, "run", lambda *command, **options: pytest.fail("something was run"))
+    signing.verify(Path("Any.app"), {})
 
 
 def test_the_application_may_do_what_python_does() -> None:
