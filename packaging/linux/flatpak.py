@@ -3,15 +3,22 @@
     .venv/bin/python packaging/linux/flatpak.py [FOLDER]
 
 The manifest and the desktop's files go into FOLDER (build/flatpak). The locks say what is needed; the package
-index is asked now where that is, because builders have no network later.
+index that pip uses is asked now where that is, because builders have no network later.
 """
 
 import json
+import os
+import re
+import ssl
 import subprocess
 import sys
 from collections.abc import Iterable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from html import unescape
 from pathlib import Path
 from typing import Any
+from urllib.parse import urljoin
+from urllib.request import urlopen
 
 HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE.parent), str(HERE.parent.parent)]
@@ -32,6 +39,10 @@ PREFIX = [
 COMPILED = ("cython", "pycparser", "cffi", "numpy", "miniaudio")
 TOOLS = ("hatchling", "packaging", "pathspec", "pluggy", "trove-classifiers", "meson-python")
 TOOLS_TOO = ("pyproject-metadata", "tomlkit", "setuptools")
+
+
+class SourceError(Exception):
+    """A source can't be found; the message says which."""
 
 
 def manifest(sources: Mapping[str, Mapping[str, str]]) -> dict[str, Any]:
@@ -97,36 +108,47 @@ def _game() -> dict[str, Any]:
     }
 
 
+# A file as every package index lists it (PEP 503). Few have the list as JSON, too.
+LINK = re.compile(r"""href=["']([^"'#]+)#sha256=([0-9a-f]{64})""")
+INDEX = "https://pypi.org/simple"  # where pip looks unless it is told otherwise
 FILES = {"desktop": "desktop.in", "metainfo.xml": "metainfo.xml.in", "mime.xml": "mime.xml.in"}
 
 
 def found_sources() -> dict[str, dict[str, str]]:
-    """Where to get the locked packages: sources of what is compiled, wheels of what is pure Python."""
-    found = {}
-    for names, options in (
-        (COMPILED, ["--no-binary=:all:"]),
-        ((*TOOLS, *TOOLS_TOO), ["--only-binary=:all:"]),
-    ):
-        wanted = about.BUILD / "flatpak-wanted.txt"
-        wanted.parent.mkdir(exist_ok=True)
-        wanted.write_text("\n".join(entry for name in names for entry in build.locked(name)), "utf-8")
-        command = [
-            sys.executable,
-            "-m",
-            "pip",
-            "install",
-            "--quiet",
-            "--dry-run",
-            "--ignore-installed",
-            "--report=-",
-        ]
-        command += ["--no-deps", "--no-build-isolation", "--require-hashes", *options, "-r", str(wanted)]
-        said = subprocess.run(command, check=True, capture_output=True, text=True)
-        for entry in json.loads(said.stdout)["install"]:
-            place = entry["download_info"]
-            name = entry["metadata"]["name"].lower().replace("_", "-")
-            found[name] = {"url": place["url"], "sha256": place["archive_info"]["hashes"]["sha256"]}
-    return found
+    """Where the index has the locked packages: sources of what is compiled, wheels of what is pure Python."""
+    index = setting("index-url") or INDEX
+    trusted = ssl.create_default_context(cafile=setting("cert"))
+
+    def source(name: str) -> dict[str, str]:
+        page = f"{index.rstrip('/')}/{name}/"
+        try:
+            with urlopen(page, context=trusted, timeout=30) as answer:
+                return _source(name, page, answer.read().decode("utf-8"))
+        except OSError as error:
+            raise SourceError(f"{page} cannot be read: {error}") from None
+
+    names = (*COMPILED, *TOOLS, *TOOLS_TOO)
+    with ThreadPoolExecutor(8) as aside:
+        return dict(zip(names, aside.map(source, names), strict=True))
+
+
+def _source(name: str, page: str, text: str) -> dict[str, str]:
+    """The file of the locked version, out of the index's page about a package."""
+    ending = ".tar.gz" if name in COMPILED else "-none-any.whl"
+    (entry,) = build.locked(name)  # the same for every Python, so also for the runtime's
+    for address, digest in LINK.findall(text):
+        if address.endswith(ending) and f"sha256:{digest}" in entry:
+            return {"url": urljoin(page, unescape(address)), "sha256": digest}
+    raise SourceError(f"{page} has no *{ending} with a hash that is locked")
+
+
+def setting(name: str) -> str | None:
+    """How pip is set up to reach the package index."""
+    if found := os.environ.get(f"PIP_{name.upper().replace('-', '_')}"):
+        return found
+    command = [sys.executable, "-m", "pip", "config", "get", f"global.{name}"]
+    said = subprocess.run(command, capture_output=True, encoding="utf-8", check=False)
+    return said.stdout.strip() or None
 
 
 def write(folder: Path, sources: Mapping[str, Mapping[str, str]]) -> Path:
@@ -140,5 +162,15 @@ def write(folder: Path, sources: Mapping[str, Mapping[str, str]]) -> Path:
     return target
 
 
+def main(folder: Path) -> int:
+    """Write it, and say where."""
+    try:
+        print(write(folder, found_sources()))
+    except SourceError as error:
+        print(f"flatpak: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
 if __name__ == "__main__":
-    print(write(Path(sys.argv[1]) if len(sys.argv) > 1 else about.BUILD / "flatpak", found_sources()))
+    sys.exit(main(Path(sys.argv[1]) if len(sys.argv) > 1 else about.BUILD / "flatpak"))

@@ -1,6 +1,12 @@
 """The manifest for Flathub: from source, without a network, on Flathub's own Qt for Python."""
 
 import json
+import re
+import shutil
+import threading
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import about
@@ -40,6 +46,71 @@ def test_the_sandbox_has_no_files_and_no_network() -> None:
 @pytest.mark.parametrize("name", PACKAGES)
 def test_every_package_is_locked(name: str) -> None:
     assert build.locked(name)
+
+
+class Index(SimpleHTTPRequestHandler):
+    """A package index, in the form that every one has to offer."""
+
+    def log_message(self, *_: object) -> None:
+        """Not here."""
+
+
+@pytest.fixture
+def index(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The folder of one that pip is told to use; it has all that is locked, and other versions."""
+    for name in PACKAGES:
+        page = tmp_path / "simple" / name / "index.html"
+        page.parent.mkdir(parents=True)
+        (entry,) = build.locked(name)
+        version = re.findall(r"==(\S+)", entry)[0]
+        hashes = re.findall(r"sha256:(\w+)", entry)
+        files = {f"{name}-0.1.tar.gz": "0" * 64, f"{name}-0.1-py3-none-any.whl": "1" * 64}
+        files |= {f"{name}-{version}.tar.gz": hashes[-1], f"{name}-{version}-py3-none-any.whl": hashes[0]}
+        links = (f'<a href="../../files/{file}#sha256={digest}">{file}</a>' for file, digest in files.items())
+        page.write_text(f"<html><body>{' '.join(links)}</body></html>", "utf-8")
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Index, directory=str(tmp_path)))
+    thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01})
+    thread.start()
+    monkeypatch.setenv("PIP_INDEX_URL", f"http://127.0.0.1:{server.server_port}/simple")
+    monkeypatch.setenv("no_proxy", "127.0.0.1")
+    yield tmp_path / "simple"
+    server.shutdown()
+    thread.join()
+    server.server_close()
+
+
+@pytest.mark.timeout(60)
+def test_the_documented_command_asks_the_index_for_what_is_locked(
+    index: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert flatpak.main(tmp_path / "manifest") == 0
+    path = Path(capsys.readouterr().out.strip())
+    found = json.loads(path.read_text("utf-8"))
+    sources = {
+        source["url"]: source["sha256"] for module in found["modules"][:-1] for source in module["sources"]
+    }
+    assert len(sources) == len(PACKAGES)
+    for name in PACKAGES:
+        (entry,) = build.locked(name)
+        (address,) = (url for url in sources if f"/files/{name}-" in url)
+        assert f"sha256:{sources[address]}" in entry
+        assert "/simple/" not in address
+        assert address.endswith(".tar.gz" if name in flatpak.COMPILED else "-py3-none-any.whl")
+
+
+@pytest.mark.parametrize(("lacking", "said"), [("numpy", "has no *.tar.gz"), ("", "cannot be read")])
+def test_an_index_without_what_is_locked_is_named(
+    lacking: str, said: str, index: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    if lacking:
+        (index / lacking / "index.html").write_text("nothing")
+    else:
+        shutil.rmtree(index)
+    assert flatpak.main(tmp_path / "manifest") == 1
+    told = capsys.readouterr().err
+    assert told.startswith("flatpak: http")
+    assert said in told
+    assert not (tmp_path / "manifest").exists()
 
 
 def test_all_that_playing_needs_is_there_beside_qt() -> None:
