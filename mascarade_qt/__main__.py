@@ -1,5 +1,6 @@
 """The command line of Mascarade Qt."""
 
+import errno
 import io
 import os
 import sys
@@ -39,9 +40,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
     except KeyboardInterrupt:
         return STATUS
-    except BrokenPipeError:  # the reader has gone
-        _give_up_output()
-        return 1
     except ImportError as error:
         from mascarade_qt.system.lacking import lacking
 
@@ -50,7 +48,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"mascarade-qt: {line}", file=sys.stderr)
         return 2
     except OSError as error:  # a full disk, say
-        print(f"mascarade-qt: {error.strerror or error}", file=sys.stderr)
+        if not _reader_has_gone(error):
+            print(f"mascarade-qt: {error.strerror or error}", file=sys.stderr)
         _give_up_output()
         return 1
     return status
@@ -94,6 +93,12 @@ def _run(given: list[str]) -> int:
     options = parser(given[0]).parse_args(given)
     status: int = options.run(options)
     return status
+
+
+def _reader_has_gone(error: OSError) -> bool:
+    """Whether standard output is a pipe that nobody reads any more. Windows calls it an invalid argument."""
+    nobodys = error.errno == errno.EINVAL and error.filename is None
+    return isinstance(error, BrokenPipeError) or (sys.platform == "win32" and nobodys)
 
 
 def _give_up_output() -> None:

@@ -5,9 +5,12 @@ import errno
 import os
 import stat
 import tempfile
+import threading
 from pathlib import Path
 
 NEW_FILE_MODE = 0o644  # a temporary file would be readable by its owner alone
+# Windows replaces no file while a virus scanner, say, has it open: try again after so many seconds.
+PAUSES = (0.01, 0.02, 0.05, 0.1, 0.2, 0.5) if os.name == "nt" else ()
 
 
 def read_bytes(path: str | os.PathLike[str], most: int) -> bytes:
@@ -39,11 +42,20 @@ def write_whole(path: str | os.PathLike[str], data: bytes, mode: int = NEW_FILE_
             file.flush()
             os.fsync(file.fileno())
         Path(aside).chmod(stat.S_IMODE(target.stat().st_mode) if target.exists() else mode)
-        Path(aside).replace(target)
+        _put_in_place(Path(aside), target)
     except BaseException:
         Path(aside).unlink(missing_ok=True)
         raise
     _flush_folder(target.parent)
+
+
+def _put_in_place(aside: Path, target: Path) -> None:
+    for seconds in PAUSES:
+        with contextlib.suppress(PermissionError):
+            aside.replace(target)
+            return
+        threading.Event().wait(seconds)
+    aside.replace(target)
 
 
 def _flush_folder(folder: Path) -> None:

@@ -19,6 +19,7 @@ from mascarade_qt.system.folders import data_folder
 
 FILE = "unfinished.lock"
 PAUSE = 0.005  # seconds between two tries
+_TAKEN = (errno.EWOULDBLOCK, errno.EACCES, errno.EDEADLK, 0)  # 0 is what Wine says
 
 
 class BusyError(OSError):
@@ -121,7 +122,7 @@ def _lock(handle: int) -> None:
 
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
-        if error.errno in (errno.EWOULDBLOCK, errno.EACCES, errno.EDEADLK):
+        if error.errno in _TAKEN:
             raise BusyError(errno.EBUSY, "another game is running") from None
         # Some network folders don't support locks.
         if error.errno not in (errno.ENOLCK, errno.ENOTSUP, errno.ENOSYS):

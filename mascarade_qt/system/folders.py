@@ -24,10 +24,12 @@ def data_folder() -> Path:
 
 
 def user_folder(kind: str, variable: str, usual: str) -> Path:
-    """Where programs keep their data or settings, by Qt's rules; Linux may lack what it takes to ask Qt."""
+    """Where programs keep their data or settings, by Qt's rules; but it is asked on macOS only."""
     if sys.platform == "linux":
         given = Path(os.environ.get(variable, ""))
         return given if given.is_absolute() else Path(os.path.expanduser("~"), usual)  # noqa: PTH111 - Path.home() may raise
+    if sys.platform == "win32" and (local := os.environ.get("LOCALAPPDATA")):
+        return Path(local)
     from PySide6.QtCore import QStandardPaths
 
     where = QStandardPaths.StandardLocation[f"Generic{kind}Location"]

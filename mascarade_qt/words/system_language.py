@@ -1,4 +1,4 @@
-"""The language that the system is set to. On Linux, where Qt may lack libraries, it is found without Qt."""
+"""The language that the system is set to. Only on macOS does it take Qt to find it."""
 
 import os
 import re
@@ -24,6 +24,8 @@ def system_language() -> str:
 def _system_languages() -> Sequence[str]:
     if sys.platform == "linux":
         return named_languages(os.environ)
+    if sys.platform == "win32":
+        return _preferred_languages()
     from PySide6.QtCore import QLocale  # elsewhere it can always be loaded
 
     return QLocale.system().uiLanguages()
@@ -34,3 +36,18 @@ def named_languages(environ: Mapping[str, str]) -> list[str]:
     names = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
     found = (environ.get(name, "").strip(":") for name in names)
     return re.sub("[.@]", "_", next(filter(None, found), "")).split(":")
+
+
+if sys.platform == "win32":
+    import ctypes
+
+    _BY_NAME = 8  # MUI_LANGUAGE_NAME, as in en-US
+
+    def _preferred_languages() -> Sequence[str]:
+        """What Windows speaks to this user."""
+        ask = ctypes.windll.kernel32.GetUserPreferredUILanguages
+        count, size = ctypes.c_ulong(), ctypes.c_ulong()
+        ask(_BY_NAME, ctypes.byref(count), None, ctypes.byref(size))
+        names = ctypes.create_unicode_buffer(size.value)
+        found = ask(_BY_NAME, ctypes.byref(count), names, ctypes.byref(size))
+        return ctypes.wstring_at(names, size.value).strip("\0").split("\0") if found else []

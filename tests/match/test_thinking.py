@@ -1,7 +1,6 @@
 """The process in which bots think: killed, stopped, late, talking nonsense. The game goes on."""
 
 import os
-import signal
 import threading
 from collections.abc import Callable, Iterator
 from multiprocessing.connection import Connection
@@ -32,6 +31,7 @@ from mascarade_qt.match.thinker import (
 from mascarade_qt.match.thinking import Died, ReplyListener, Thinking
 from tests.leaks import nothing_left_running
 from tests.match.tables import Kept, Script, Window, a_match, a_record, wait_for
+from tests.support.systems import KILL, suspend
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -44,10 +44,9 @@ def own() -> Iterator[Thinking]:
     thinking.close()
 
 
-def kill(thinking: Thinking, how: signal.Signals = signal.SIGKILL) -> None:
-    pid = thinking.pid
-    assert pid is not None
-    os.kill(pid, how)
+def kill(thinking: Thinking) -> None:
+    assert thinking.pid is not None
+    os.kill(thinking.pid, KILL)
 
 
 @pytest.mark.parametrize("after", [0, 1, 17])
@@ -89,7 +88,8 @@ def test_a_bot_that_hangs_is_named_and_replaced(own: Thinking) -> None:
     window = Window(match)
     match.start()
     wait_for(window.seen.longer_than(8))
-    kill(own, signal.SIGSTOP)
+    assert own.pid is not None
+    suspend(own.pid)
     wait_for(lambda: window.seen.troubles)
     wait_for(lambda: window.seen.finales)
     match.stop()

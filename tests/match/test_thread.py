@@ -2,7 +2,6 @@
 
 import gc
 import os
-import signal
 import subprocess
 import sys
 import textwrap
@@ -24,6 +23,7 @@ from mascarade_qt.match.thread import SWITCH_INTERVAL, MatchThread
 from mascarade_qt.storage.journal import Journal
 from mascarade_qt.storage.unfinished import unfinished_game
 from tests.match.tables import Window, a_record, played, wait_for
+from tests.support.systems import suspend
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -73,7 +73,7 @@ def test_closing_while_the_process_hangs() -> None:
     wait_for(lambda: len(window.seen.moments) > 5)
     child = thinking.pid
     assert child is not None
-    os.kill(child, signal.SIGSTOP)
+    suspend(child)
     match.close()
     thinking.close()
     assert match._runner.over

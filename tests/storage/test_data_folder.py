@@ -24,6 +24,7 @@ from mascarade_qt.storage.unfinished import Unfinished, unfinished_game
 from mascarade_qt.system import error_log
 from mascarade_qt.system.folders import JOURNAL, data_folder
 from tests.match.tables import a_record, played
+from tests.support.systems import deletes_open_files
 
 posix_only = pytest.mark.skipif(os.name != "posix", reason="needs pipes and modes")
 
@@ -84,6 +85,7 @@ def test_one_has_it_at_a_time(data: Path) -> None:
     GameLock().release()
 
 
+@deletes_open_files
 def test_a_deleted_lock_is_noticed(data: Path) -> None:
     lock = GameLock()
     assert lock.is_there()
@@ -184,6 +186,7 @@ def test_long_notes_do_not_make_it_too_large(data: Path) -> None:
     assert continued().choices == record.choices[:9]
 
 
+@deletes_open_files
 @pytest.mark.parametrize(
     "delete", [shutil.rmtree, lambda data: (data / JOURNAL).unlink()], ids=["folder", "file"]
 )
@@ -200,6 +203,7 @@ def test_deleted_while_the_game_runs(data: Path, delete: Callable[[Path], None])
     assert continued().choices == record.choices[:11]
 
 
+@deletes_open_files
 def test_another_game_put_in_its_place_while_it_runs(data: Path) -> None:
     record, other = played(a_record()), played(a_record(seed=2))
     elsewhere = begun(5, seed=2)

@@ -21,6 +21,7 @@ from mascarade_qt.storage.journal_file import JournalError, body_lines, name_lin
 from mascarade_qt.storage.unfinished import Unfinished, unfinished_game
 from mascarade_qt.system.folders import JOURNAL
 from tests.match.tables import a_record, played
+from tests.support.systems import deletes_open_files
 
 
 def kept(record: Record, choices: int) -> Journal:
@@ -385,6 +386,7 @@ def test_leaving_brings_back_what_a_full_disk_had_no_room_for(monkeypatch: pytes
     assert found().choices == record.choices[:10]
 
 
+@deletes_open_files
 def test_leaving_a_game_whose_journal_was_deleted(data: Path) -> None:
     record = played(a_record())
     journal = kept(record, 9)
@@ -393,6 +395,7 @@ def test_leaving_a_game_whose_journal_was_deleted(data: Path) -> None:
     assert found().choices == record.choices[:9]
 
 
+@deletes_open_files
 def test_leaving_a_game_whose_place_another_program_has_taken(data: Path) -> None:
     record, other = played(a_record()), played(a_record(seed=2))
     journal = kept(record, 9)
@@ -406,6 +409,7 @@ def test_leaving_a_game_whose_place_another_program_has_taken(data: Path) -> Non
     assert read_record(away).choices == record.choices[:9]
 
 
+@deletes_open_files
 @pytest.mark.parametrize("lasting", [True, False])
 def test_a_game_that_ends_leaves_another_program_s_game_alone(data: Path, lasting: bool) -> None:
     record, other = played(a_record()), played(a_record(seed=2))

@@ -1,4 +1,4 @@
-"""On Linux, folders are found without Qt, but where Qt finds them."""
+"""Folders are found without Qt, but where Qt finds them."""
 
 import sys
 from pathlib import Path
@@ -22,6 +22,14 @@ def test_data_and_settings_are_where_qt_has_them(named: str | None, monkeypatch:
     assert data_folder().resolve() == expected.resolve()
     expected = Path(QStandardPaths.writableLocation(Where.GenericConfigLocation)) / chosen_programs.FILE
     assert chosen_programs.path().resolve() == expected.resolve()
+
+
+@pytest.mark.skipif(sys.platform != "win32", reason="about the folders of Windows")
+def test_windows_keeps_them_in_the_users_own_local_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("MASCARADE_DATA", raising=False)
+    assert data_folder() == Path.home() / "AppData" / "Local" / FOLDER
+    monkeypatch.delenv("LOCALAPPDATA")
+    assert data_folder() == Path.home() / "AppData" / "Local" / FOLDER
 
 
 def test_elsewhere_qt_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,6 @@
 
 import os
 import random
-import signal
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -19,6 +18,7 @@ from tests.bots.hosting import foreign_bots
 from tests.bots.hosting.test_ends import all_gone, marked, wait_for_programs
 from tests.match.tables import a_record
 from tests.sampling import sampled
+from tests.support.systems import KILL
 from tests.ui.table.harness import Hands, wait_until
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
@@ -33,7 +33,7 @@ def note(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setattr(panel, "PROMPT_GUARD", 0)
     yield path
     for pid in marked(path):
-        os.kill(pid, signal.SIGKILL)
+        os.kill(pid, KILL)
 
 
 def finish(window: MainWindow) -> None:

@@ -24,6 +24,7 @@ from mascarade_qt.words.languages import LANGUAGES, install
 from mascarade_qt.words.masks import mask_name
 from mascarade_qt.words.numbers import coins_text
 from mascarade_qt.words.phrases import labelled
+from mascarade_qt.words.system_language import _system_languages as on_this_system
 from mascarade_qt.words.system_language import fitting_language, system_language
 from mascarade_qt.words.troubles import error_text
 
@@ -164,9 +165,14 @@ def test_the_first_start_speaks_the_systems_language(
 )
 def test_elsewhere_qt_is_asked(monkeypatch: pytest.MonkeyPatch, spoken: list[str], found: str) -> None:
     system = SimpleNamespace(uiLanguages=lambda: spoken)
-    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setattr(sys, "platform", "darwin")
     monkeypatch.setattr(QtCore, "QLocale", SimpleNamespace(system=lambda: system))
     assert system_language() == found
+
+
+@pytest.mark.skipif(sys.platform != "win32", reason="about the settings of Windows")
+def test_windows_is_asked_as_qt_does_it() -> None:
+    assert [*on_this_system()] == QLocale.system().uiLanguages()
 
 
 @pytest.mark.usefixtures("speaking")

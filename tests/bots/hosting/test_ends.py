@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from mascarade_qt.bots.hosting.keeper import HOST
+from tests.support.systems import KILL
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
 
@@ -36,7 +37,7 @@ print("playing", flush=True)
 {then}
 """
 WAYS = {
-    "killed": ("time.sleep(1000)", signal.SIGKILL),
+    "killed": ("time.sleep(1000)", KILL),
     "interrupted": ("time.sleep(1000)", signal.SIGINT),
     "asked to end": ("time.sleep(1000)", signal.SIGTERM),
     "by itself": ("", None),
@@ -71,7 +72,7 @@ def note(tmp_path: Path) -> Iterator[Path]:
     path = tmp_path / "note"
     yield path
     for pid in marked(path):
-        os.kill(pid, signal.SIGKILL)
+        os.kill(pid, KILL)
 
 
 def deaf(note: Path) -> str:
@@ -108,7 +109,7 @@ def test_programs_end_with_the_process_that_hosts_them(way: str, note: Path) -> 
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])
-@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGINT])
+@pytest.mark.parametrize("number", [KILL, signal.SIGINT])
 def test_programs_end_with_the_arena(workers: str, number: int, note: Path) -> None:
     command = ["arena", "--players", "4", "--games", "400", "--workers", workers, "--time-limit", "600"]
     with subprocess.Popen(
@@ -122,5 +123,5 @@ def test_programs_end_with_the_arena(workers: str, number: int, note: Path) -> N
         arena.send_signal(number)
         assert arena.wait(PATIENCE) == (130 if number == signal.SIGINT else -number)
         assert arena.stderr is not None
-        assert number == signal.SIGKILL or arena.stderr.read() == b""
+        assert number == KILL or arena.stderr.read() == b""
     assert all_gone(note)

@@ -1,0 +1,60 @@
+"""What differs between systems: processes that tests end, stop or look for, and tests that one can't run."""
+
+import os
+import shlex
+import shutil
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+needs_perl = pytest.mark.skipif(not shutil.which("perl"), reason="there is no Perl")
+deletes_open_files = pytest.mark.skipif(sys.platform == "win32", reason="Windows deletes no open file")
+KILL = 9  # Windows knows no such signal, but ends a process with it as status
+
+
+def bot_command(*words: str | Path) -> str:
+    """The name of a bot that is a program with arguments."""
+    given = [str(word) for word in words]
+    return "cmd:" + (subprocess.list2cmdline(given) if os.name == "nt" else shlex.join(given))
+
+
+def suspend(pid: int) -> None:
+    """Let a process run no further."""
+    if sys.platform == "win32":
+        _with_process(0x0800, pid, "ntdll", "NtSuspendProcess")
+    else:
+        os.kill(pid, signal.SIGSTOP)
+
+
+def ended(pid: int) -> bool:
+    """Whether a process has ended, perhaps without having been buried yet by its parent or init."""
+    if sys.platform == "win32":
+        return _with_process(0x100000, pid, "kernel32", "WaitForSingleObject", 0) in (None, 0)
+    try:
+        os.kill(pid, 0)
+        return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0] == "Z"
+    except ProcessLookupError:
+        return True
+    except FileNotFoundError:  # no /proc, or gone since
+        return Path("/proc").exists()
+
+
+if sys.platform == "win32":
+    import ctypes
+    from ctypes import wintypes
+
+    def _with_process(right: int, pid: int, library: str, function: str, *more: int) -> int | None:
+        """Call a function with a handle of a process; None if there is no such process."""
+        kernel = ctypes.WinDLL("kernel32")
+        kernel.OpenProcess.restype = wintypes.HANDLE
+        handle = kernel.OpenProcess(right, False, pid)
+        if not handle:
+            return None
+        try:
+            found: int = getattr(ctypes.WinDLL(library), function)(wintypes.HANDLE(handle), *more)
+            return found
+        finally:
+            kernel.CloseHandle(wintypes.HANDLE(handle))
