@@ -3,6 +3,7 @@
 import os
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -21,8 +22,8 @@ SELDOM = [command for command in COMMANDS if "--ladder" in command]  # all level
 
 def run(command: str, folder: Path) -> subprocess.CompletedProcess[str]:
     """Run a command of the README on a machine without a display, with files that exist and few games."""
-    record = str(ROOT / "tests" / "records" / "a4.mascarade")
-    command = command.replace("FILE.mascarade", record).replace("DIR", str(folder))
+    record = ROOT / "tests" / "records" / "a4.mascarade"
+    command = command.replace("FILE.mascarade", record.as_posix()).replace("DIR", folder.as_posix())
     command = re.sub(r"--games \d+", "--games 1", command)
     hidden = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     environment = {name: value for name, value in os.environ.items() if name not in hidden}
@@ -47,6 +48,8 @@ def test_there_are_commands() -> None:
     sampled([name for name in COMMANDS if name not in (*WINDOW, *LONG)], {*COMMANDS} - {*SELDOM}),
 )
 def test_a_command_works(command: str, tmp_path: Path) -> None:
+    if "perl" in command and not shutil.which("perl"):
+        pytest.skip("there is no Perl")
     done = run(command, tmp_path)
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip()

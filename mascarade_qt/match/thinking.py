@@ -6,7 +6,7 @@ import os
 import pickle
 import threading
 from collections.abc import Callable
-from multiprocessing.connection import Connection, wait
+from multiprocessing.connection import wait
 from typing import NamedTuple
 
 from mascarade_qt.match import thinker
@@ -124,7 +124,7 @@ class _Line:
         self._process.close()
 
     def _read(self) -> None:
-        connection: Connection = self._connection
+        connection = self._connection
         try:
             with contextlib.suppress(EOFError, OSError, pickle.UnpicklingError):
                 # A process that ends before it took its end of the pipe leaves it open here, on Windows.

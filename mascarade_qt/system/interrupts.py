@@ -54,7 +54,7 @@ def quitting() -> Iterator[threading.Event]:
 @contextlib.contextmanager
 def delayed() -> Iterator[None]:
     """Put off Ctrl-C while something must not be interrupted."""
-    if not hasattr(signal, "pthread_sigmask"):
+    if sys.platform == "win32":
         yield
         return
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})

@@ -61,6 +61,8 @@ def for_window(environ: Mapping[str, str]) -> dict[str, str]:
 
 def missing(wanted: Iterable[str]) -> list[str]:
     """Those that can't be loaded."""
+    if sys.platform == "win32":
+        return []  # Qt brings all that it needs
     from _ctypes import dlopen  # importing ctypes takes longer than all of this
 
     found = []

@@ -1,6 +1,7 @@
 """Which bots there are, and what they are given."""
 
 import random
+import sys
 from dataclasses import replace
 from importlib.metadata import EntryPoint
 from pathlib import Path
@@ -23,6 +24,7 @@ from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.scenarios import deal, ready_scenarios
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.engine.sight import open_setup
+from tests.support.systems import bot_command
 
 FILE = Path(__file__).parent / "hosting" / "foreign_bots.py"
 NAMES = [f"Player {number}" for number in range(8)]
@@ -87,7 +89,9 @@ REFUSED = {
     f"{FILE}:NOT_A_CLASS": f"{str(FILE) + ':NOT_A_CLASS'!r} is not a class",
     "cmd:": "cmd: needs a program",
     "cmd:no-such-program --fast": "there is no program 'no-such-program'",
-    "cmd:'perl": '"cmd:\'perl": No closing quotation',
+    "cmd:'perl": 'there is no program "\'perl"'
+    if sys.platform == "win32"
+    else '"cmd:\'perl": No closing quotation',
 }
 
 
@@ -107,7 +111,7 @@ def test_a_file_that_cannot_be_loaded(tmp_path: Path) -> None:
 
 def test_a_file_and_a_program_that_are_there() -> None:
     check_bot(f"{FILE}:Good")
-    check_bot("cmd:perl whatever.pl")
+    check_bot(bot_command(sys.executable, "whatever.py"))
 
 
 def test_what_looks_like_a_file() -> None:

@@ -2,7 +2,6 @@
 
 import csv
 import json
-import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -12,10 +11,12 @@ import pytest
 
 from mascarade_qt.__main__ import main
 from mascarade_qt.engine.record import fold, read_record
+from tests.support.systems import bot_command, needs_perl, words_for
 
 LINEUP = "naive,random,random,random,random,random"
 BOTS = Path(__file__).parents[1] / "bots" / "hosting"
-PERL = f"cmd:perl {shlex.quote(str(BOTS / 'example_bot.pl'))}"
+PERL = bot_command("perl", BOTS / "example_bot.pl")
+SLEEPS = bot_command(sys.executable, "-c", "__import__('time').sleep(1000)")
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -105,6 +106,7 @@ def test_events_can_be_delivered_to_those_who_do_not_listen(capsys: pytest.Captu
     assert quiet["questions"] == loud["questions"]
 
 
+@needs_perl
 def test_a_program_among_the_bots(capsys: pytest.CaptureFixture[str]) -> None:
     found = data(capsys, "--players", "4", "--games", "4", "--bots", f"{PERL},naive,naive,naive")
     assert found["bots"] == [PERL, "naive", "naive", "naive"]
@@ -125,10 +127,10 @@ def test_a_bot_that_fails_is_named(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_time_limit_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
-    arguments = ["--players", "4", "--games", "12", "--bots", "cmd:sleep 1000,random,random,random"]
+    arguments = ["--players", "4", "--games", "12", "--bots", f"{SLEEPS},random,random,random"]
     assert main(["arena", "--workers", "1", *arguments, "--time-limit", "0.05"]) == 0
     errors = capsys.readouterr().err.splitlines()
-    assert errors[0].endswith("cmd:sleep 1000 was replaced: did not answer within 0.05 s")
+    assert errors[0].endswith(f"{SLEEPS} was replaced: did not answer within 0.05 s")
     assert (len(errors), errors[-1]) == (11, "and 2 more")
 
 
@@ -187,10 +189,9 @@ def test_what_is_refused(capsys: pytest.CaptureFixture[str], arguments: list[str
 def test_a_folder_that_cannot_be(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.touch()
-    assert refused(capsys, "--save", str(file)) == f"{file}: File exists"
-    assert refused(capsys, "--csv", str(tmp_path / "no" / "x.csv")).endswith(
-        "x.csv: No such file or directory"
-    )
+    assert refused(capsys, "--save", str(file)) == f"{file}: {words_for(file.mkdir)}"
+    lost = tmp_path / "no" / "x.csv"
+    assert refused(capsys, "--csv", str(lost)) == f"{lost}: {words_for(open, lost)}"
 
 
 @pytest.mark.parametrize(
@@ -211,6 +212,7 @@ def test_what_is_not_needed_is_not_loaded() -> None:
     assert subprocess.check_output([sys.executable, "-c", code], text=True) == "[]\n"
 
 
+@needs_perl
 def test_a_seed_that_programs_could_guess_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["arena", "--workers", "1", "--players", "4", "--games", "1"]
     for bots, seed, told in ((PERL, ["--seed", "7"], 1), (PERL, [], 0), ("naive", ["--seed", "7"], 0)):

@@ -4,6 +4,7 @@ import gzip
 import re
 import shutil
 import subprocess
+import sys
 from configparser import ConfigParser
 from pathlib import Path
 from xml.etree import ElementTree
@@ -108,7 +109,8 @@ def test_the_manual_page_is_well_written(tmp_path: Path) -> None:
 
 def test_the_package_has_each_file_where_the_system_looks_for_it(root: Path) -> None:
     share = root / "usr" / "share"
-    assert (root / "usr" / "games" / about.PROGRAM).resolve() == root / "usr/lib/mascarade-qt/mascarade-qt"
+    command = root / "usr" / "games" / about.PROGRAM
+    assert sys.platform != "linux" or command.resolve() == root / "usr/lib/mascarade-qt/mascarade-qt"
     for size in ICON_SIZES:
         assert (share / f"icons/hicolor/{size}x{size}/apps/{about.APP_ID}.png").is_file()
     assert (share / f"icons/hicolor/scalable/apps/{about.APP_ID}.svg").is_file()

@@ -6,6 +6,7 @@ import shutil
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,14 @@ def bot_command(*words: str | Path) -> str:
     """The name of a bot that is a program with arguments."""
     given = [str(word) for word in words]
     return "cmd:" + (subprocess.list2cmdline(given) if os.name == "nt" else shlex.join(given))
+
+
+def words_for(call: Callable[..., object], *arguments: object) -> str:
+    """What this system says about a call that fails."""
+    with pytest.raises(OSError, match=r".") as caught:
+        call(*arguments)
+    assert caught.value.strerror
+    return caught.value.strerror
 
 
 def suspend(pid: int) -> None:

@@ -21,7 +21,7 @@ def run(*arguments: str) -> "subprocess.CompletedProcess[str]":
         env=environment,
         stdin=subprocess.DEVNULL,
         capture_output=True,
-        text=True,
+        encoding="utf-8",
         check=False,
     )
 

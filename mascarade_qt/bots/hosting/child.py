@@ -8,6 +8,7 @@ import os
 import queue
 import select
 import subprocess
+import sys
 import threading
 import time
 from collections.abc import Iterator, Mapping, Sequence
@@ -126,7 +127,7 @@ class Child:
         """Write what is sent; a program that doesn't read keeps only this thread waiting."""
         pipe = self._process.stdin
         assert pipe is not None
-        if POSIX:
+        if sys.platform != "win32":
             os.set_blocking(pipe.fileno(), False)
         with contextlib.suppress(OSError), pipe:
             while (data := self._input.get()) is not None:
@@ -173,7 +174,7 @@ class Child:
 
     def _wait(self, handle: int, what: str) -> bool:
         """Wait until something can be read or written; False if it is time to stop."""
-        if POSIX:
+        if sys.platform != "win32":
             poller = select.poll()
             poller.register(handle, getattr(select, what))
             while not poller.poll(NAP * 1000):

@@ -7,7 +7,7 @@ import shlex
 import sys
 from collections.abc import Sequence
 
-from mascarade_qt.bots.hosting.child import POSIX, Child
+from mascarade_qt.bots.hosting.child import Child
 from mascarade_qt.bots.hosting.protocol import SEED, event_line, question_line, read_answer, setup_line
 from mascarade_qt.engine.events import Event
 from mascarade_qt.engine.questions import Answer, Question
@@ -44,7 +44,25 @@ class ForeignBot:
         self._child.close()
 
 
-def program(text: str) -> list[str]:
-    """A program and its arguments, written as in a shell."""
-    words = shlex.split(text, posix=POSIX)
-    return words if POSIX else [word.strip('"') for word in words]
+if sys.platform == "win32":
+    import ctypes
+    from ctypes import wintypes
+
+    def program(text: str) -> list[str]:
+        """A program and its arguments, written as Windows has it: a backslash is a backslash."""
+        if not text.strip():
+            return []
+        split = ctypes.windll.shell32.CommandLineToArgvW
+        split.restype = ctypes.POINTER(wintypes.LPWSTR)
+        count = ctypes.c_int()
+        words = split(text.strip(), ctypes.byref(count))
+        try:
+            return [words[number] for number in range(count.value)]
+        finally:
+            ctypes.windll.kernel32.LocalFree(words)
+
+else:
+
+    def program(text: str) -> list[str]:
+        """A program and its arguments, written as in a shell."""
+        return shlex.split(text)

@@ -39,7 +39,7 @@ def main(arguments: Iterable[str]) -> int:
 
 def kill_group(group: int) -> None:
     """End a program and everything in its group."""
-    if hasattr(os, "killpg"):
+    if sys.platform != "win32":
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(group, signal.SIGKILL)
 
@@ -49,6 +49,8 @@ def kill_marked(name: str, mark: str) -> None:
 
     Only Linux shows the environment of a process; elsewhere this finds none.
     """
+    if sys.platform == "win32":
+        return
     wanted = f"{name}={mark}".encode()
     for _ in range(3):  # one may have started another while we were looking
         found = [number for number in _processes() if _is_marked(number, wanted)]

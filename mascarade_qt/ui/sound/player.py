@@ -33,7 +33,7 @@ def open_device() -> Device:
     """The system's sound device. Raises whatever a missing one raises."""
     import miniaudio  # here, because it isn't needed until the first sound
 
-    backends = []  # the library's default
+    backends: list[miniaudio.Backend] = []  # the library's default
     if sys.platform == "linux":  # ALSA complains loudly if there is no card
         backends = [miniaudio.Backend.PULSEAUDIO]
         backends += [miniaudio.Backend.ALSA] if Path("/dev/snd").exists() else []

@@ -2,7 +2,6 @@
 
 import contextlib
 import os
-import shlex
 import subprocess
 import sys
 import threading
@@ -21,10 +20,19 @@ from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.questions import Question
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.engine.sight import teller
+from tests.support.systems import bot_command, ended, needs_perl
 
 HERE = Path(__file__).parent
-PERL = f"cmd:perl {shlex.quote(str(HERE / 'example_bot.pl'))}"
+PERL = bot_command("perl", HERE / "example_bot.pl")
 FILE = f"{HERE / 'foreign_bots.py'}:"
+BEGINNING = """
+import os, signal, subprocess, sys, time
+read, sleep = sys.stdin.readline, "import time; time.sleep(1000)"
+def write(data): os.write(1, data)
+def drain():
+    while read(): pass
+"""
+ASKED = "read(); read(); read()"  # the set-up, the first event, the question
 MASKS = ("king", "judge", "thief", "empress", "cheat", "trickster")
 SETUP = Setup(
     players=("Ann", "Bob", "Cleo", "Dan"),
@@ -52,11 +60,11 @@ def children() -> set[str]:
     return found
 
 
-def script(tmp_path: Path, text: str) -> str:
-    """A bot that is a shell script."""
-    file = tmp_path / "bot.sh"
-    file.write_text(text, encoding="utf-8")
-    return f"cmd:sh {shlex.quote(str(file))}"
+def script(tmp_path: Path, *lines: str) -> str:
+    """A bot that is a program of a few lines."""
+    file = tmp_path / "bot.py"
+    file.write_text("\n".join((BEGINNING, *lines)), encoding="utf-8")
+    return bot_command(sys.executable, "-I", "-S", file)
 
 
 def play(name: str, seconds: float = 10.0) -> tuple[Game, Guard]:
@@ -85,6 +93,7 @@ def why(name: str, seconds: float = 10.0) -> str:
     return fault.why
 
 
+@needs_perl
 def test_a_program_plays_a_whole_game() -> None:
     _, guard = play(PERL)
     assert guard.faults == []
@@ -101,7 +110,7 @@ def test_a_class_in_a_file_plays_in_a_process_of_its_own() -> None:
         ("Raises", "ended with status 1: ValueError: no idea"),
         ("RaisesAtOnce", "ended with status 1: ValueError: not today"),
         ("Leaves", "ended with status 3"),
-        ("Dies", "was ended by signal 6"),
+        ("Dies", "ended with status 3" if sys.platform == "win32" else "was ended by signal 6"),
         ("Lies", "answered 'nonsense', which is not one of the possible answers"),
     ],
 )
@@ -118,20 +127,22 @@ def test_a_program_that_is_not_there() -> None:
 
 
 def test_a_program_that_ends_at_once(tmp_path: Path) -> None:
-    assert why(script(tmp_path, "echo oh dear >&2; exit 7")) == "ended with status 7: oh dear"
+    assert (
+        why(script(tmp_path, "sys.stderr.write('oh dear')", "sys.exit(7)")) == "ended with status 7: oh dear"
+    )
 
 
 def test_a_program_that_closes_its_pipes(tmp_path: Path) -> None:
-    assert why(script(tmp_path, "exec <&- >&- 2>&-; exec sleep 1000")) == "closed its output"
+    assert why(script(tmp_path, "os.close(0); os.close(1); os.close(2); exec(sleep)")) == "closed its output"
 
 
 def test_a_program_that_closes_its_input_only(tmp_path: Path) -> None:
-    assert why(script(tmp_path, "exec <&-; exec sleep 1000"), 0.3) == "did not answer within 0.3 s"
+    assert why(script(tmp_path, "os.close(0); exec(sleep)"), 0.3) == "did not answer within 0.3 s"
 
 
 def test_a_program_that_never_reads(tmp_path: Path) -> None:
     game = Game(SETUP)
-    bot = make_bot(script(tmp_path, "exec sleep 1000"), SETUP, 0, 1, 0.3)
+    bot = make_bot(script(tmp_path, "exec(sleep)"), SETUP, 0, 1, 0.3)
     assert isinstance(bot, ForeignBot)
     for _ in range(3000):  # far more than a pipe holds
         bot.see(game.events[0])
@@ -144,65 +155,63 @@ def test_a_program_that_never_reads(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        (
-            "read a; read b; read c; echo '{[nonsense'; cat >/dev/null",
-            "wrote '{[nonsense', which is not JSON",
-        ),
-        ("read a; read b; read c; printf '\\377\\000\\n'; cat >/dev/null", "wrote '\\ufffd\\x00'"),
-        ("read a; read b; read c; echo 1e999; cat >/dev/null", "answered Infinity, which is not one"),
-        ("read a; read b; read c; echo; cat >/dev/null", "wrote '', which is not JSON"),
-        ("echo hello; cat >/dev/null", "wrote 'hello'"),
+        (f"{ASKED}; write(b'{{[nonsense\\n')", "wrote '{[nonsense', which is not JSON"),
+        (f"{ASKED}; write(bytes([255, 0, 10]))", "wrote '\\ufffd\\x00'"),
+        (f"{ASKED}; write(b'1e999\\n')", "answered Infinity, which is not one"),
+        (f"{ASKED}; write(b'\\n')", "wrote '', which is not JSON"),
+        ("write(b'hello\\n')", "wrote 'hello'"),
     ],
     ids=["garbage", "bytes", "infinity", "empty", "early"],
 )
 def test_a_program_that_writes_garbage(tmp_path: Path, text: str, reason: str) -> None:
-    assert why(script(tmp_path, text)).startswith(reason)
+    assert why(script(tmp_path, text, "drain()")).startswith(reason)
 
 
 def test_json_nested_deeply_is_refused(tmp_path: Path) -> None:
-    deep = "head -c 60000 /dev/zero | tr '\\0' '['; echo; cat >/dev/null"
-    assert why(script(tmp_path, f"read a; read b; read c; {deep}")).startswith("wrote ")
+    assert why(script(tmp_path, ASKED, "write(b'[' * 60000 + b'\\n')", "drain()")).startswith("wrote ")
 
 
 def test_a_second_line_for_one_question_is_found_out(tmp_path: Path) -> None:
-    answer = '["swap", "0", "1"]'
-    text = f"read a; read b; read c; echo '{answer}'; echo '{answer}'; cat >/dev/null"
-    assert why(script(tmp_path, text)).startswith(("wrote '[", "answered ["))
+    twice = """write(b'["swap", "0", "1"]\\n' * 2)"""
+    assert why(script(tmp_path, ASKED, twice, "drain()")).startswith(("wrote '[", "answered ["))
 
 
 @pytest.mark.parametrize(
     ("flood", "reason"),
     [
-        ("yes", ("wrote ", "did not answer")),
-        ("yes >&2", ("wrote more than 4 MB to standard error",)),
-        ("tr '\\0' x </dev/zero", ("wrote a line of more than 64 KB",)),
+        ("write(b'y\\n' * 4096)", ("wrote ", "did not answer")),
+        ("os.write(2, b'y\\n' * 4096)", ("wrote more than 4 MB to standard error",)),
+        ("write(b'x' * 4096)", ("wrote a line of more than 64 KB",)),
     ],
     ids=["lines", "errors", "one line"],
 )
 def test_a_program_that_floods(tmp_path: Path, flood: str, reason: tuple[str, ...]) -> None:
-    assert why(script(tmp_path, flood)).startswith(reason)
+    assert why(script(tmp_path, f"while True: {flood}")).startswith(reason)
 
 
 def test_a_program_that_ignores_requests_to_end(tmp_path: Path) -> None:
-    deaf = "trap '' TERM INT HUP; while :; do sleep 1000; done"
-    assert why(script(tmp_path, deaf), 0.3) == "did not answer within 0.3 s"
+    deaf = "for number in {signal.SIGTERM, signal.SIGINT}: signal.signal(number, signal.SIG_IGN)"
+    assert why(script(tmp_path, deaf, "exec(sleep)"), 0.3) == "did not answer within 0.3 s"
 
 
 def test_what_a_program_starts_is_ended_with_it(tmp_path: Path) -> None:
     note = tmp_path / "pid"
-    text = f"sleep 1000 & echo $! > {shlex.quote(str(note))}; wait"
-    why(script(tmp_path, text), 1.0)
+    why(script(tmp_path, START.format(session=False), note_down(note), "exec(sleep)"), 1.0)
     assert gone(int(note.read_text()))
+
+
+START = "child = subprocess.Popen([sys.executable, '-I', '-S', '-c', sleep], start_new_session={session})"
+
+
+def note_down(note: Path) -> str:
+    """Write down the number of the child, in a program."""
+    return f"with open({str(note)!r}, 'w') as file: print(child.pid, file=file)"
 
 
 def gone(pid: int, looks: int = 100) -> bool:
     """Whether a process has ended: it is init's to bury, not ours."""
     for _ in range(looks):
-        state = Path(f"/proc/{pid}/stat")
-        try:
-            if state.read_text().rpartition(")")[2].split()[0] == "Z":
-                return True
-        except (FileNotFoundError, ProcessLookupError):
+        if ended(pid):
             return True
         time.sleep(0.05)
     return False
@@ -211,13 +220,13 @@ def gone(pid: int, looks: int = 100) -> bool:
 def test_a_child_that_has_run_away_holds_nobody_up(tmp_path: Path) -> None:
     """In a session of its own, with the pipes open: even there it is found."""
     note = tmp_path / "pid"
-    text = f"setsid sleep 1000 & echo $! > {shlex.quote(str(note))}; wait"
-    assert why(script(tmp_path, text), 1.0) == "did not answer within 1 s"
+    text = START.format(session=True), note_down(note), "exec(sleep)"
+    assert why(script(tmp_path, *text), 1.0) == "did not answer within 1 s"
     assert gone(int(note.read_text()))
 
 
 def test_after_the_game_a_program_is_ended(tmp_path: Path) -> None:
-    bot = make_bot(script(tmp_path, "cat >/dev/null; exec sleep 1000"), SETUP, 0, 1)
+    bot = make_bot(script(tmp_path, "drain(); exec(sleep)"), SETUP, 0, 1)
     assert isinstance(bot, ForeignBot)
     bot.close()
     bot.close()
@@ -229,7 +238,7 @@ def test_a_program_that_wants_all_memory(tmp_path: Path) -> None:
 
 
 def test_the_seed_is_in_the_environment(tmp_path: Path) -> None:
-    assert why(script(tmp_path, 'echo "$MASCARADE_SEED" >&2; exit 1')) == "ended with status 1: 1"
+    assert why(script(tmp_path, "sys.exit(os.environ['MASCARADE_SEED'])")) == "ended with status 1: 1"
 
 
 TELLS = """
@@ -268,11 +277,10 @@ def test_the_host_is_run_as_a_module() -> None:
 
 
 def test_an_answer_without_the_end_of_its_line_counts_when_the_program_ends(tmp_path: Path) -> None:
-    text = 'read a; read b; read c; printf \'["swap", "0", "1"]\''
-    assert why(script(tmp_path, text)) == "ended with status 0"
+    text = """write(b'["swap", "0", "1"]')"""
+    assert why(script(tmp_path, ASKED, text)) == "ended with status 0"
 
 
-@pytest.mark.skipif(os.name != "posix", reason="a shell is needed")
 @pytest.mark.parametrize(("frozen", "told"), [(False, True), (True, False)])
 def test_only_an_installed_game_tells_programs_where_it_is(
     frozen: bool, told: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -281,8 +289,11 @@ def test_only_an_installed_game_tells_programs_where_it_is(
     if frozen:
         monkeypatch.setattr(sys, "frozen", True, raising=False)
     note = tmp_path / "note"
-    script = f'echo "$PYTHONPATH" > {note}.part; mv {note}.part {note}; cat > /dev/null'
-    bot = ForeignBot(["sh", "-c", script], SETUP, 0, seed=1)
+    part = note.with_suffix(".part")
+    write = f"import os, pathlib as p; p.Path({str(part)!r}).write_text(os.environ.get('PYTHONPATH', ''))"
+    words = [sys.executable, "-S", "-c", f"{write}; os.rename({str(part)!r}, {str(note)!r}); input()"]
+    monkeypatch.setattr(sys, "executable", "")  # or it would be for the game itself
+    bot = ForeignBot(words, SETUP, 0, seed=1)
     while not note.exists():
         time.sleep(0.01)
     bot.close()

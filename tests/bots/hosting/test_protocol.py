@@ -2,7 +2,6 @@
 
 import json
 import random
-import shlex
 from pathlib import Path
 
 import pytest
@@ -21,9 +20,10 @@ from mascarade_qt.engine.scenarios import deal, ready_scenarios
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.engine.sight import open_setup, seen, teller
 from tests.sampling import sampled
+from tests.support.systems import bot_command, needs_perl
 
 DOCS = Path(__file__).parents[3] / "docs"
-PERL = f"cmd:perl {shlex.quote(str(Path(__file__).parent / 'example_bot.pl'))}"
+PERL = bot_command("perl", Path(__file__).parent / "example_bot.pl")
 
 
 class Listener:
@@ -142,9 +142,9 @@ def test_the_first_line_is_the_set_up_of_a_known_version() -> None:
         serve(Listener, [first.replace('"version": 1', '"version": 2')], print)
 
 
+@needs_perl
 @pytest.mark.parametrize(("scenario", "players"), sampled(SCENARIOS, SCENARIOS[::3]))
 def test_the_example_bot_plays_every_scenario(scenario: str, players: int) -> None:
-    """It needs Perl, which every Debian has."""
     setup = deal(ready_scenarios()[scenario], [f"Player {n}" for n in range(players)], random.Random(4))
     game = Game(setup)
     guard = make_guarded(PERL, setup, 0, 1, 20)
