@@ -7,7 +7,7 @@ least and the most are given.
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from mascarade_qt.engine.masks import MASKS, Program, Step
+from mascarade_qt.engine.masks import Step
 from mascarade_qt.engine.public import PublicTable
 from mascarade_qt.engine.table import WINNING_FORTUNE
 
@@ -65,52 +65,54 @@ class _Run:
 
     def use(self, mask: str, depth: int = DEEPEST) -> None:
         """Step by step, until the game is over."""
-        for step in _program(self._table, mask):
+        for step in self._table.setup.program(mask):
             if all(0 < self.coins[seat] < WINNING_FORTUNE for seat in self._layout.seats):
                 self._do(step, depth)
 
     def _do(self, step: Step, depth: int) -> None:
-        do, number = step["do"], step.get("n", 0)
-        mine = self.coins[self._seat]
-        if do == "court":
-            self._take([None], self._table.courthouse)
-        elif do in ("bank", "harvest"):
-            self._take([None], number or 1)
-        elif do == "fill":
-            self._take([None], max(0, number - mine))
-        elif do == "win":
-            self.won = self.won or mine >= number
-        elif do == "take":
-            self._take_from(step["from"], number)
-        elif do == "give":
-            self._give(self._group(step["to"]), number)
-        elif do == "fortunes":
-            self._exchange(bool(step.get("optional")))
-        elif do == "pass":
-            self._pass_on(step["way"])
-        elif do == "puppets":
-            self._take(self._richest(2), number)
-        elif do in ("question", "charm", "gamble"):
-            self._hope(do, number)
-        elif do in ("copy", "raise", "usurp"):
-            self._borrow(do, depth)
+        number, mine = step.get("n", 0), self.coins[self._seat]
+        match step["do"]:
+            case "court":
+                self._take([None], self._table.courthouse)
+            case "bank":
+                self._take([None], number)
+            case "harvest":
+                self._take([None], 1)  # a second Peasant only shows in a contest
+            case "fill":
+                self._take([None], max(0, number - mine))
+            case "win":
+                self.won = self.won or mine >= number
+            case "take":
+                self._take_from(step["from"], number)
+            case "give":
+                self._give(self._group(step["to"]), number)
+            case "fortunes":
+                self._exchange(bool(step.get("optional")))
+            case "pass":
+                self._pass_on(step["way"])
+            case "puppets":
+                self._take(self._richest(2), number)
+            case "question":
+                self._hope(self._richest(1), number)
+            case "charm":
+                self._hope([self._layout.right[self._seat]], number)
+            case "gamble":
+                self._hope([None], GAMBLED)
+            case "copy":
+                last = self._table.last_power
+                if last is not None and depth:
+                    self.use(last, depth - 1)
+            case "raise" | "usurp":
+                self.unknown = True
+            case "treat" | "look" | "swap" | "show" | "reveal":
+                pass  # brings its user no coins
+            case unknown:
+                raise KeyError(f"what does the step {unknown!r} bring?")
 
-    def _hope(self, do: str, number: int) -> None:
+    def _hope(self, sources: Iterable[int | None], number: int) -> None:
         """What depends on others."""
-        if not self._lucky:
-            return
-        if do == "gamble":
-            self._take([None], GAMBLED)
-        else:
-            whom = self._richest(1) if do == "question" else [self._layout.right[self._seat]]
-            self._take(whom, number)
-
-    def _borrow(self, do: str, depth: int) -> None:
-        last = self._table.last_power
-        if do != "copy":
-            self.unknown = True
-        elif last is not None and depth:
-            self.use(last, depth - 1)
+        if self._lucky:
+            self._take(sources, number)
 
     def _take_from(self, whom: str, number: int) -> None:
         if whom != "richer":
@@ -164,7 +166,3 @@ class _Run:
             if source is not None:
                 self.coins[source] -= taken
             self.coins[self._seat] += taken
-
-
-def _program(table: PublicTable, mask: str) -> Program:
-    return (table.setup.bear_tamer or ()) if mask == "bear_tamer" else MASKS[mask].power
