@@ -114,7 +114,7 @@ def build(arguments: list[str]) -> int:
     """Build what is released."""
     surroundings.forget(os.environ)
     wanted = system.CORE | system.PICTURES | system.X11 | system.WAYLAND
-    system.require(wanted, system.BUILD_TOOLS)
+    system.require(wanted, system.for_build(arguments))
     prepare("play", "build")
     compile_translations()
     return run([PYTHON, ROOT / "packaging" / "build.py", *arguments], QT_QPA_PLATFORM="offscreen")

@@ -4,7 +4,8 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Mapping
+import sysconfig
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from setup_steps import SetupError, install, say
@@ -12,7 +13,7 @@ from setup_steps import SetupError, install, say
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from mascarade_qt.system.system_libraries import CORE, PICTURES, WAYLAND, X11, for_window, missing
 
-__all__ = ["BUILD_TOOLS", "CORE", "LUPDATE", "PICTURES", "TESTS", "WAYLAND", "X11", "for_window", "require"]
+__all__ = ["CORE", "LUPDATE", "PICTURES", "TESTS", "WAYLAND", "X11", "for_build", "for_window", "require"]
 
 VERSION = f"{sys.version_info.major}.{sys.version_info.minor}"
 
@@ -24,7 +25,20 @@ LUPDATE = {
 }
 TESTS = CORE | PICTURES | LUPDATE
 
-BUILD_TOOLS = {"dpkg-shlibdeps": "dpkg-dev", "strip": "binutils", "patchelf": "patchelf"}
+# Programs and files that the steps of build.py need, and their Debian packages.
+_TOOLS = {
+    "program": {"cc": "gcc", "c++": "g++", "strip": "binutils", "patchelf": "patchelf"},
+    "package": {"dpkg-deb": "dpkg", "dpkg-shlibdeps": "dpkg-dev"},
+}
+
+
+def for_build(steps: Iterable[str]) -> dict[str, str]:
+    """What these steps need, or all of them."""
+    chosen = set(steps) or set(_TOOLS)
+    found = {tool: package for step in _TOOLS if step in chosen for tool, package in _TOOLS[step].items()}
+    if "program" in chosen and sys.base_prefix == "/usr":  # any other Python has it, or nobody can add it
+        found[str(Path(sysconfig.get_path("include")) / "Python.h")] = f"libpython{VERSION}-dev"
+    return found
 
 
 def require(wanted: Mapping[str, str], tools: Mapping[str, str] | None = None) -> None:
@@ -33,8 +47,10 @@ def require(wanted: Mapping[str, str], tools: Mapping[str, str] | None = None) -
         return
     absent = missing(wanted)
     packages = [wanted[name] for name in absent]
-    if tools and shutil.which("apt-get"):
-        packages += [package for tool, package in tools.items() if not shutil.which(tool)]
+    lacking = [
+        tool for tool in tools or () if not (Path(tool).exists() if "/" in tool else shutil.which(tool))
+    ]
+    packages += [(tools or {})[tool] for tool in lacking]
     if not _has_ensurepip():
         if sys.base_prefix != "/usr" or not shutil.which("apt-get"):
             raise SetupError("this Python lacks ensurepip, which a virtual environment needs.")
@@ -45,10 +61,10 @@ def require(wanted: Mapping[str, str], tools: Mapping[str, str] | None = None) -
     if shutil.which("apt-get") and os.geteuid() == 0:
         _install_packages(packages)
     else:
-        raise SetupError(_advice(packages, absent))
+        raise SetupError(_advice(packages, absent, lacking))
 
 
-def _advice(packages: list[str], absent: list[str]) -> str:
+def _advice(packages: list[str], absent: list[str], lacking: list[str]) -> str:
     """One sentence with one command to copy."""
     # As root there is no apt-get, or it would have been called.
     sudo = "" if os.geteuid() == 0 else "sudo "
@@ -57,13 +73,16 @@ def _advice(packages: list[str], absent: list[str]) -> str:
         if not shutil.which("sudo"):
             return f"some system packages are missing. As root, run:\n\n    {command.replace('sudo ', '')}\n"
         return f"some system packages are missing. Run:\n\n    {sudo}{command}\n"
-    # RPM knows which package brings a library.
+    # RPM knows which package brings a library or a file.
     bits = "()(64bit)" if sys.maxsize > 2**32 else ""
-    names = " ".join(f"'{name}{bits}'" for name in absent)
+    names = [f"'{name}{bits}'" for name in absent]
+    names += [tool if "/" in tool else f"/usr/bin/{tool}" for tool in lacking]
     for manager in ("dnf", "zypper"):
         if shutil.which(manager):
-            return f"some system libraries are missing. Run:\n\n    {sudo}{manager} install {names}\n"
-    return f"these system libraries are missing: {', '.join(absent)}"
+            return (
+                f"some system packages are missing. Run:\n\n    {sudo}{manager} install {' '.join(names)}\n"
+            )
+    return f"missing from this system: {', '.join([*absent, *lacking])}"
 
 
 # On a fresh machine something else may be installing, too: wait for it.

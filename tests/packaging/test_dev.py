@@ -4,6 +4,7 @@ import os
 import re
 import shutil
 import sys
+import sysconfig
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from pathlib import Path
@@ -206,14 +207,14 @@ def bare(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return installed
 
 
+OPTIONS = "--yes --no-install-recommends"
 PACKAGES = f"libwayland-client0 libwayland-cursor0 libwayland-egl1 patchelf python{system.VERSION}-venv"
 
 
 def test_everything_is_asked_for_at_once(bare: list[str]) -> None:
     with pytest.raises(SetupError) as refused:
         system.require(system.CORE | system.WAYLAND, {"patchelf": "patchelf"})
-    options = "--yes --no-install-recommends"
-    assert f"    sudo apt-get update; sudo apt-get install {options} {PACKAGES}\n" in str(refused.value)
+    assert f"    sudo apt-get update; sudo apt-get install {OPTIONS} {PACKAGES}\n" in str(refused.value)
     assert bare == []
 
 
@@ -240,8 +241,27 @@ def test_other_systems_are_told_the_names_of_the_libraries(
     with pytest.raises(SetupError, match=re.escape("sudo dnf install 'libwayland-client.so.0()(64bit)'")):
         system.require(system.WAYLAND)
     monkeypatch.setattr(shutil, "which", lambda name: None)
-    with pytest.raises(SetupError, match=r"missing: libwayland-client\.so\.0, libwayland-cursor"):
+    with pytest.raises(
+        SetupError, match=r"missing from this system: libwayland-client\.so\.0, libwayland-cursor"
+    ):
         system.require(system.WAYLAND)
+
+
+def test_building_asks_for_all_its_tools_before_anything_is_done(
+    bare: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(sys, "base_prefix", "/usr")
+    monkeypatch.setattr(sysconfig, "get_path", lambda name: str(tmp_path))
+    with pytest.raises(SetupError) as refused:
+        system.require({}, system.for_build([]))
+    wanted = f"gcc g\\+\\+ binutils patchelf dpkg dpkg-dev libpython{re.escape(system.VERSION)}-dev"
+    assert re.search(f"install {OPTIONS} {wanted}", str(refused.value))
+    (tmp_path / "Python.h").touch()
+    monkeypatch.setattr(shutil, "which", lambda name: name)
+    monkeypatch.setattr(system, "_has_ensurepip", lambda: True)
+    system.require({}, system.for_build([]))
+    assert system.for_build(["wheel"]) == {}
+    assert set(system.for_build(["package"])) == {"dpkg-deb", "dpkg-shlibdeps"}
 
 
 def test_a_python_of_ones_own_without_ensurepip_is_not_helped_by_a_package(
