@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from mascarade_qt import __version__
 from mascarade_qt.system.children import shut_out_current_folder
 from mascarade_qt.system.interrupts import STATUS, interruptible
+from mascarade_qt.system.paths import compile_in_checkout
 
 if TYPE_CHECKING:
     from mascarade_qt.commands.parsing import Parser
@@ -33,6 +34,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; the exit status is 2 for anything the user can fix."""
     shut_out_current_folder()
     _prepare_process()
+    if problem := compile_in_checkout():
+        print(f"mascarade-qt: the translations can't be compiled: {problem}", file=sys.stderr)
     given = list(sys.argv[1:] if arguments is None else arguments)
     try:
         with interruptible():

@@ -4,6 +4,7 @@ Qt's own lrelease does the same, but wants system libraries that neither a build
 This is a table of hashes and a table of messages, as QTranslator reads them; the standard library will do.
 """
 
+import os
 import struct
 import sys
 import xml.etree.ElementTree as ElementTree
@@ -58,7 +59,7 @@ PLURAL_RULES: Mapping[str, bytes] = {
 }
 
 
-class CatalogueError(Exception):
+class CatalogueError(ValueError):
     """A translation file cannot be compiled; the text says which and why."""
 
 
@@ -75,7 +76,11 @@ def compile_all(folder: Path = TARGET) -> None:
     for source in sorted(SOURCES.glob("*.ts")):
         target = folder / f"{source.stem}.qm"
         if not target.exists() or target.stat().st_mtime < source.stat().st_mtime:
-            target.write_bytes(compiled(source))
+            part = target.with_name(
+                f"{target.name}.{os.getpid()}"
+            )  # others may be reading, or doing the same
+            part.write_bytes(compiled(source))
+            part.replace(target)
 
 
 def compiled(path: Path) -> bytes:

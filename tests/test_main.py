@@ -3,6 +3,7 @@
 import argparse
 import contextlib
 import os
+import shutil
 import subprocess
 import sys
 from itertools import product
@@ -177,3 +178,40 @@ def test_nothing_typed_reaches_the_terminal_as_a_command_to_it(
     output, errors = capsys.readouterr()
     assert errors
     assert not {"\x1b", "\x9b", "\u202e"} & set(output + errors)
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """One in which the translations have never been compiled."""
+    root = Path(__file__).resolve().parents[1]
+    for name in ("mascarade_qt", "packaging", "i18n"):
+        shutil.copytree(
+            root / name, tmp_path / name, ignore=shutil.ignore_patterns("*.qm", "__pycache__", "*.png")
+        )
+    return tmp_path
+
+
+def rules_in(checkout: Path, language: str) -> "subprocess.CompletedProcess[str]":
+    return subprocess.run(
+        [sys.executable, "-m", "mascarade_qt", "rules", "king", "--language", language],
+        cwd=checkout,
+        env={**os.environ, "PYTHONPATH": str(checkout)},
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+
+
+def test_a_checkout_compiles_its_translations_when_it_is_first_started(checkout: Path) -> None:
+    said = rules_in(checkout, "uk")
+    assert said.stderr == ""
+    assert "Король" in said.stdout
+    assert len(list((checkout / "mascarade_qt" / "i18n").iterdir())) == 6
+
+
+def test_a_translation_that_cannot_be_compiled_is_named(checkout: Path) -> None:
+    (checkout / "i18n" / "mascarade_uk.ts").write_text("<TS>")
+    said = rules_in(checkout, "en")
+    assert said.stderr.startswith("mascarade-qt: the translations can't be compiled: mascarade_uk.ts: ")
+    assert len(said.stderr.splitlines()) == 1
+    assert "King" in said.stdout
