@@ -8,6 +8,7 @@ import sysconfig
 import tarfile
 import venv
 import zipfile
+from configparser import ConfigParser
 from pathlib import Path
 
 import about
@@ -87,13 +88,23 @@ def test_the_wheel_holds_the_program_and_nothing_else(wheel: Path) -> None:
         "mascarade_qt",
         f"mascarade_qt-{about.version()}.dist-info",
     }
-    allowed = {".py", ".svg", ".ttf", ".txt", ".toml", ".qm", ".wav"}
+    allowed = {".py", ".svg", ".ttf", ".txt", ".toml", ".json", ".qm", ".wav"}
     inside = [name for name in names if name.startswith("mascarade_qt/")]
     assert [name for name in inside if Path(name).suffix not in allowed] == []
     assert [name for name in inside if "/test" in name] == []
     licences = [Path(name).name for name in names if "OFL" in name or name.endswith("LICENSE")]
-    assert sorted(licences) == ["LICENSE", "OFL-MascaradeSans.txt", "OFL.txt"]
+    fonts = ["OFL-MascaradeSans.txt", "OFL.txt"]
+    assert sorted(licences) == ["LICENSE", *sorted([*fonts, *fonts])]  # beside the fonts, too
     assert wheel.stat().st_size < 2_000_000
+
+
+def test_there_is_a_command_without_a_console(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as content:
+        (name,) = (name for name in content.namelist() if name.endswith("entry_points.txt"))
+        points = ConfigParser()
+        points.read_string(content.read(name).decode())
+    assert dict(points["gui_scripts"]) == {"mascarade-qt-window": "mascarade_qt.__main__:main"}
+    assert dict(points["console_scripts"]) == {"mascarade-qt": "mascarade_qt.__main__:main"}
 
 
 def test_the_wheel_holds_resources_and_compiled_translations(wheel: Path) -> None:
