@@ -1519,18 +1519,6 @@
 <context>
     <name>Course</name>
     <message>
-        <source>Study the masks for as long as you like. Then they are all turned face down.</source>
-        <translation>Étudiez les masques autant que vous voulez. Ensuite, ils seront tous retournés face cachée.</translation>
-    </message>
-    <message>
-        <source>Turn them face down</source>
-        <translation>Retourner les cartes</translation>
-    </message>
-    <message>
-        <source>Take off the masks</source>
-        <translation>Faire tomber les masques</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Continuer</translation>
     </message>
@@ -1570,6 +1558,17 @@
     <message>
         <source>Press again to open.</source>
         <translation>Appuyez encore une fois pour ouvrir.</translation>
+    </message>
+</context>
+<context>
+    <name>Deal</name>
+    <message>
+        <source>Turn them face down</source>
+        <translation>Retourner les cartes</translation>
+    </message>
+    <message>
+        <source>Study the masks for as long as you like. Then they are all turned face down.</source>
+        <translation>Étudiez les masques autant que vous voulez. Ensuite, ils seront tous retournés face cachée.</translation>
     </message>
 </context>
 <context>
@@ -3275,13 +3274,6 @@
     </message>
 </context>
 <context>
-    <name>Narrator</name>
-    <message>
-        <source>Already contesting: {names}.</source>
-        <translation>Déjà contesté par&#xa0;: {names}.</translation>
-    </message>
-</context>
-<context>
     <name>NewGameScreen</name>
     <message>
         <source>One of your own scenarios.</source>
@@ -4020,6 +4012,21 @@
     </message>
 </context>
 <context>
+    <name>PurseWidget</name>
+    <message>
+        <source>Graveyard</source>
+        <translation>Cimetière</translation>
+    </message>
+    <message>
+        <source>Courthouse</source>
+        <translation>Plateau Justice</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Banque</translation>
+    </message>
+</context>
+<context>
     <name>Queries</name>
     <message>
         <source>How many coins do I have?</source>
@@ -4064,6 +4071,13 @@
     <message>
         <source>No card is face up, and there are no notes.</source>
         <translation>Aucune carte n’est face visible, et il n’y a pas de notes.</translation>
+    </message>
+</context>
+<context>
+    <name>Reader</name>
+    <message>
+        <source>Already contesting: {names}.</source>
+        <translation>Déjà contesté par&#xa0;: {names}.</translation>
     </message>
 </context>
 <context>
@@ -6203,18 +6217,6 @@
         <source>The table</source>
         <translation>La table</translation>
     </message>
-    <message>
-        <source>Bank</source>
-        <translation>Banque</translation>
-    </message>
-    <message>
-        <source>Courthouse</source>
-        <translation>Plateau Justice</translation>
-    </message>
-    <message>
-        <source>Graveyard</source>
-        <translation>Cimetière</translation>
-    </message>
 </context>
 <context>
     <name>TableToolbar</name>
@@ -6608,6 +6610,10 @@
 </context>
 <context>
     <name>Unmasking</name>
+    <message>
+        <source>Take off the masks</source>
+        <translation>Faire tomber les masques</translation>
+    </message>
     <message>
         <source>Turn {turn}: you announced “{mask}” but wore another mask ({truth}). Nobody contested.</source>
         <translation>Tour {turn}&#xa0;: vous avez annoncé «&#x202f;{mask}&#x202f;» en portant un autre masque ({truth}). Personne n’a contesté.</translation>

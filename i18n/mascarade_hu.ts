@@ -1483,18 +1483,6 @@
 <context>
     <name>Course</name>
     <message>
-        <source>Study the masks for as long as you like. Then they are all turned face down.</source>
-        <translation>Nézegesd a maszkokat, ameddig csak akarod. Azután mind képpel lefelé fordul.</translation>
-    </message>
-    <message>
-        <source>Turn them face down</source>
-        <translation>Lapok lefordítása</translation>
-    </message>
-    <message>
-        <source>Take off the masks</source>
-        <translation>Le a maszkokkal!</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Tovább</translation>
     </message>
@@ -1534,6 +1522,17 @@
     <message>
         <source>Press again to open.</source>
         <translation>A kinyitáshoz nyomd meg még egyszer.</translation>
+    </message>
+</context>
+<context>
+    <name>Deal</name>
+    <message>
+        <source>Turn them face down</source>
+        <translation>Lapok lefordítása</translation>
+    </message>
+    <message>
+        <source>Study the masks for as long as you like. Then they are all turned face down.</source>
+        <translation>Nézegesd a maszkokat, ameddig csak akarod. Azután mind képpel lefelé fordul.</translation>
     </message>
 </context>
 <context>
@@ -3206,13 +3205,6 @@
     </message>
 </context>
 <context>
-    <name>Narrator</name>
-    <message>
-        <source>Already contesting: {names}.</source>
-        <translation>Már megkérdőjelezte: {names}.</translation>
-    </message>
-</context>
-<context>
     <name>NewGameScreen</name>
     <message>
         <source>One of your own scenarios.</source>
@@ -3950,6 +3942,21 @@
     </message>
 </context>
 <context>
+    <name>PurseWidget</name>
+    <message>
+        <source>Graveyard</source>
+        <translation>Temető</translation>
+    </message>
+    <message>
+        <source>Courthouse</source>
+        <translation>Bíróságtábla</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Bank</translation>
+    </message>
+</context>
+<context>
     <name>Queries</name>
     <message>
         <source>How many coins do I have?</source>
@@ -3994,6 +4001,13 @@
     <message>
         <source>No card is face up, and there are no notes.</source>
         <translation>Nincs felfordított lap, és jegyzet sincs.</translation>
+    </message>
+</context>
+<context>
+    <name>Reader</name>
+    <message>
+        <source>Already contesting: {names}.</source>
+        <translation>Már megkérdőjelezte: {names}.</translation>
     </message>
 </context>
 <context>
@@ -6127,18 +6141,6 @@
         <source>The table</source>
         <translation>Az asztal</translation>
     </message>
-    <message>
-        <source>Bank</source>
-        <translation>Bank</translation>
-    </message>
-    <message>
-        <source>Courthouse</source>
-        <translation>Bíróságtábla</translation>
-    </message>
-    <message>
-        <source>Graveyard</source>
-        <translation>Temető</translation>
-    </message>
 </context>
 <context>
     <name>TableToolbar</name>
@@ -6527,6 +6529,10 @@
 </context>
 <context>
     <name>Unmasking</name>
+    <message>
+        <source>Take off the masks</source>
+        <translation>Le a maszkokkal!</translation>
+    </message>
     <message>
         <source>Turn {turn}: you announced “{mask}” but wore another mask ({truth}). Nobody contested.</source>
         <translation>{turn}. kör: a bejelentésed „{mask}” volt, pedig mást viseltél ({truth}). Senki sem kérdőjelezte meg.</translation>

@@ -1519,18 +1519,6 @@
 <context>
     <name>Course</name>
     <message>
-        <source>Study the masks for as long as you like. Then they are all turned face down.</source>
-        <translation>Estude as máscaras o quanto quiser. Depois todas serão viradas para baixo.</translation>
-    </message>
-    <message>
-        <source>Turn them face down</source>
-        <translation>Virar para baixo</translation>
-    </message>
-    <message>
-        <source>Take off the masks</source>
-        <translation>Tirar as máscaras</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Continuar</translation>
     </message>
@@ -1570,6 +1558,17 @@
     <message>
         <source>Press again to open.</source>
         <translation>Aperte de novo para abrir.</translation>
+    </message>
+</context>
+<context>
+    <name>Deal</name>
+    <message>
+        <source>Turn them face down</source>
+        <translation>Virar para baixo</translation>
+    </message>
+    <message>
+        <source>Study the masks for as long as you like. Then they are all turned face down.</source>
+        <translation>Estude as máscaras o quanto quiser. Depois todas serão viradas para baixo.</translation>
     </message>
 </context>
 <context>
@@ -3275,13 +3274,6 @@
     </message>
 </context>
 <context>
-    <name>Narrator</name>
-    <message>
-        <source>Already contesting: {names}.</source>
-        <translation>Quem já duvidou: {names}.</translation>
-    </message>
-</context>
-<context>
     <name>NewGameScreen</name>
     <message>
         <source>One of your own scenarios.</source>
@@ -4020,6 +4012,21 @@
     </message>
 </context>
 <context>
+    <name>PurseWidget</name>
+    <message>
+        <source>Graveyard</source>
+        <translation>Cemitério</translation>
+    </message>
+    <message>
+        <source>Courthouse</source>
+        <translation>Tribunal</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Banco</translation>
+    </message>
+</context>
+<context>
     <name>Queries</name>
     <message>
         <source>How many coins do I have?</source>
@@ -4064,6 +4071,13 @@
     <message>
         <source>No card is face up, and there are no notes.</source>
         <translation>Nenhuma carta está virada para cima, e não há anotações.</translation>
+    </message>
+</context>
+<context>
+    <name>Reader</name>
+    <message>
+        <source>Already contesting: {names}.</source>
+        <translation>Quem já duvidou: {names}.</translation>
     </message>
 </context>
 <context>
@@ -6203,18 +6217,6 @@
         <source>The table</source>
         <translation>A mesa</translation>
     </message>
-    <message>
-        <source>Bank</source>
-        <translation>Banco</translation>
-    </message>
-    <message>
-        <source>Courthouse</source>
-        <translation>Tribunal</translation>
-    </message>
-    <message>
-        <source>Graveyard</source>
-        <translation>Cemitério</translation>
-    </message>
 </context>
 <context>
     <name>TableToolbar</name>
@@ -6608,6 +6610,10 @@
 </context>
 <context>
     <name>Unmasking</name>
+    <message>
+        <source>Take off the masks</source>
+        <translation>Tirar as máscaras</translation>
+    </message>
     <message>
         <source>Turn {turn}: you announced “{mask}” but wore another mask ({truth}). Nobody contested.</source>
         <translation>Turno {turn}: você anunciou “{mask}”, mas sua máscara era outra ({truth}). Ninguém duvidou.</translation>

@@ -1555,18 +1555,6 @@
 <context>
     <name>Course</name>
     <message>
-        <source>Study the masks for as long as you like. Then they are all turned face down.</source>
-        <translation>Изучайте персонажей сколько угодно. Потом все карты перевернут лицом вниз.</translation>
-    </message>
-    <message>
-        <source>Turn them face down</source>
-        <translation>Перевернуть карты</translation>
-    </message>
-    <message>
-        <source>Take off the masks</source>
-        <translation>Снять маски</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Дальше</translation>
     </message>
@@ -1606,6 +1594,17 @@
     <message>
         <source>Press again to open.</source>
         <translation>Нажмите ещё раз, чтобы открыть.</translation>
+    </message>
+</context>
+<context>
+    <name>Deal</name>
+    <message>
+        <source>Turn them face down</source>
+        <translation>Перевернуть карты</translation>
+    </message>
+    <message>
+        <source>Study the masks for as long as you like. Then they are all turned face down.</source>
+        <translation>Изучайте персонажей сколько угодно. Потом все карты перевернут лицом вниз.</translation>
     </message>
 </context>
 <context>
@@ -3344,13 +3343,6 @@
     </message>
 </context>
 <context>
-    <name>Narrator</name>
-    <message>
-        <source>Already contesting: {names}.</source>
-        <translation>Кто уже спорит: {names}.</translation>
-    </message>
-</context>
-<context>
     <name>NewGameScreen</name>
     <message>
         <source>One of your own scenarios.</source>
@@ -4090,6 +4082,21 @@
     </message>
 </context>
 <context>
+    <name>PurseWidget</name>
+    <message>
+        <source>Graveyard</source>
+        <translation>Кладбище</translation>
+    </message>
+    <message>
+        <source>Courthouse</source>
+        <translation>Дворец правосудия</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Банк</translation>
+    </message>
+</context>
+<context>
     <name>Queries</name>
     <message>
         <source>How many coins do I have?</source>
@@ -4134,6 +4141,13 @@
     <message>
         <source>No card is face up, and there are no notes.</source>
         <translation>Открытых карт нет, заметок тоже.</translation>
+    </message>
+</context>
+<context>
+    <name>Reader</name>
+    <message>
+        <source>Already contesting: {names}.</source>
+        <translation>Кто уже спорит: {names}.</translation>
     </message>
 </context>
 <context>
@@ -6279,18 +6293,6 @@
         <source>The table</source>
         <translation>За столом</translation>
     </message>
-    <message>
-        <source>Bank</source>
-        <translation>Банк</translation>
-    </message>
-    <message>
-        <source>Courthouse</source>
-        <translation>Дворец правосудия</translation>
-    </message>
-    <message>
-        <source>Graveyard</source>
-        <translation>Кладбище</translation>
-    </message>
 </context>
 <context>
     <name>TableToolbar</name>
@@ -6689,6 +6691,10 @@
 </context>
 <context>
     <name>Unmasking</name>
+    <message>
+        <source>Take off the masks</source>
+        <translation>Снять маски</translation>
+    </message>
     <message>
         <source>Turn {turn}: you announced “{mask}” but wore another mask ({truth}). Nobody contested.</source>
         <translation>Ход {turn}: вы называете себя персонажем «{mask}», а&#xa0;на карте&#xa0;— {truth}. Никто не спорит.</translation>

@@ -1555,18 +1555,6 @@
 <context>
     <name>Course</name>
     <message>
-        <source>Study the masks for as long as you like. Then they are all turned face down.</source>
-        <translation>Роздивляйтеся маски, скільки забажаєте. Потім усі карти ляжуть долілиць.</translation>
-    </message>
-    <message>
-        <source>Turn them face down</source>
-        <translation>Перевернути карти</translation>
-    </message>
-    <message>
-        <source>Take off the masks</source>
-        <translation>Зняти маски</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Далі</translation>
     </message>
@@ -1606,6 +1594,17 @@
     <message>
         <source>Press again to open.</source>
         <translation>Натисніть ще раз, щоб відкрити.</translation>
+    </message>
+</context>
+<context>
+    <name>Deal</name>
+    <message>
+        <source>Turn them face down</source>
+        <translation>Перевернути карти</translation>
+    </message>
+    <message>
+        <source>Study the masks for as long as you like. Then they are all turned face down.</source>
+        <translation>Роздивляйтеся маски, скільки забажаєте. Потім усі карти ляжуть долілиць.</translation>
     </message>
 </context>
 <context>
@@ -3344,13 +3343,6 @@
     </message>
 </context>
 <context>
-    <name>Narrator</name>
-    <message>
-        <source>Already contesting: {names}.</source>
-        <translation>Уже заперечують: {names}.</translation>
-    </message>
-</context>
-<context>
     <name>NewGameScreen</name>
     <message>
         <source>One of your own scenarios.</source>
@@ -4090,6 +4082,21 @@
     </message>
 </context>
 <context>
+    <name>PurseWidget</name>
+    <message>
+        <source>Graveyard</source>
+        <translation>Кладовище</translation>
+    </message>
+    <message>
+        <source>Courthouse</source>
+        <translation>Поле суду</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Банк</translation>
+    </message>
+</context>
+<context>
     <name>Queries</name>
     <message>
         <source>How many coins do I have?</source>
@@ -4134,6 +4141,13 @@
     <message>
         <source>No card is face up, and there are no notes.</source>
         <translation>Відкритих карт немає, нотаток теж.</translation>
+    </message>
+</context>
+<context>
+    <name>Reader</name>
+    <message>
+        <source>Already contesting: {names}.</source>
+        <translation>Уже заперечують: {names}.</translation>
     </message>
 </context>
 <context>
@@ -6279,18 +6293,6 @@
         <source>The table</source>
         <translation>За столом</translation>
     </message>
-    <message>
-        <source>Bank</source>
-        <translation>Банк</translation>
-    </message>
-    <message>
-        <source>Courthouse</source>
-        <translation>Поле суду</translation>
-    </message>
-    <message>
-        <source>Graveyard</source>
-        <translation>Кладовище</translation>
-    </message>
 </context>
 <context>
     <name>TableToolbar</name>
@@ -6689,6 +6691,10 @@
 </context>
 <context>
     <name>Unmasking</name>
+    <message>
+        <source>Take off the masks</source>
+        <translation>Зняти маски</translation>
+    </message>
     <message>
         <source>Turn {turn}: you announced “{mask}” but wore another mask ({truth}). Nobody contested.</source>
         <translation>Хід {turn}: ви оголошуєте маску «{mask}», маючи іншу ({truth}). Ніхто не заперечує.</translation>

@@ -88,7 +88,7 @@ def _spoiled(kind: str, root: QWidget) -> QWidget:
         entries.setFixedWidth(120)
         return entries
     purse = PurseWidget("bank", root)  # painted
-    purse.set_title("The bank of the whole table")
+    purse._title = "The bank of the whole table"
     purse.setFixedSize(40, 30)
     return purse
 

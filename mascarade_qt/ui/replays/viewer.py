@@ -1,6 +1,6 @@
 """Watching a game: a kept one, a stranger's, or bots playing live."""
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, Qt, QTimer, Signal
+from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QListView, QPushButton, QVBoxLayout, QWidget
 
@@ -24,8 +24,6 @@ from mascarade_qt.ui.sound.room import Room
 from mascarade_qt.ui.sound.switch import SoundSwitch
 from mascarade_qt.ui.table.board.seats_model import SeatsModel
 from mascarade_qt.words.company import Company
-
-_PURSES = {"bank": "Bank", "courthouse": "Courthouse", "graveyard": "Graveyard"}
 
 
 class ViewerScreen(Screen):
@@ -266,8 +264,6 @@ class ViewerScreen(Screen):
         self._share_out()
         self._eyes.setAccessibleName(self._eyes_label.text())
         self._list.setAccessibleName(self.tr("What happened"))
-        for kind, title in _PURSES.items():
-            self.board.purses[kind].set_title(QCoreApplication.translate("TableScreen", title))
         self.watching.retell()
 
     def restyle(self) -> None:

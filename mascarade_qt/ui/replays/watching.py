@@ -39,7 +39,7 @@ class Watching(QObject):
         self.director.shown.connect(self._on_shown)
         self._look_over = QTimer(self)
         self._look_over.setSingleShot(True)
-        self._look_over.timeout.connect(self.director.go_on)
+        self._look_over.timeout.connect(self.director.proceed)
         self.look_through(None)
 
     def _tell(self, event: Event) -> Told:

@@ -4,17 +4,21 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from mascarade_qt.match.messages import Advice, Finale, Moment, Opening, Trouble
+from mascarade_qt.match.messages import Opening, Trouble
 from mascarade_qt.match.thread import WindowMatch
 from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.board.board import Board
+from mascarade_qt.ui.table.board.descriptions import describe_board
 from mascarade_qt.ui.table.board.seats_model import SeatsModel
 from mascarade_qt.ui.table.flow.attention import Attention
-from mascarade_qt.ui.table.flow.course import Course
+from mascarade_qt.ui.table.flow.course import Course, People
+from mascarade_qt.ui.table.flow.deal import Deal
 from mascarade_qt.ui.table.flow.pause import Pause
+from mascarade_qt.ui.table.flow.private_sights import PrivateSights
+from mascarade_qt.ui.table.flow.unmasking import Unmasking
 from mascarade_qt.ui.table.prompt.asker import Asker
 from mascarade_qt.ui.table.prompt.curtain import Curtain
 from mascarade_qt.ui.table.prompt.panel import PromptPanel
@@ -25,10 +29,12 @@ from mascarade_qt.ui.table.side.masks_model import MasksModel
 from mascarade_qt.ui.table.side.notes import Notes
 from mascarade_qt.ui.table.side.panel import SidePanel
 from mascarade_qt.ui.table.side.toolbar import TableToolbar
+from mascarade_qt.ui.table.stage.ceremonies import Ceremonies
 from mascarade_qt.ui.table.stage.director import Director
 from mascarade_qt.ui.table.voice.announcer import Announcer
 from mascarade_qt.ui.table.voice.narrator import Narrator
 from mascarade_qt.ui.table.voice.queries import Queries
+from mascarade_qt.ui.table.voice.reader import Reader
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.prompts import Prompts
 from mascarade_qt.words.story import Story
@@ -47,7 +53,7 @@ class TableScreen(Living, QWidget):
     rule_wanted = Signal(str)
 
     def __init__(self, match: WindowMatch, parent: QWidget | None = None, *, turning: bool = False) -> None:
-        """If `turning`, a table shared by several people turns to whoever is asked."""
+        """If `turning`, a table shared by several people turns to the one who is asked."""
         super().__init__(parent)
         self.setObjectName("tableScreen")
         self.setWindowTitle(self.tr("The table"))
@@ -58,9 +64,6 @@ class TableScreen(Living, QWidget):
         self._attention = Attention(self)
         self._attention.changed.connect(self._attend)
         match.opening.connect(self._open)
-        match.moment.connect(self._on_moment)
-        match.finale.connect(self._on_finale)
-        match.advice.connect(self._on_advice)
         match.trouble.connect(self._on_trouble)
 
     # --- a game begins ---
@@ -72,11 +75,17 @@ class TableScreen(Living, QWidget):
         self._attention.people = bool(people)
         self._find_words(opening, me)
         self._lay(opening, people, me)
-        self._set_going(opening, people, me)
+        self._set_going(opening, people)
+        self._advise(opening, me)
+        self._give_voice(opening)
         self._arrange(opening)
         self._connect()
-        self.notes.pin_again(opening.notes)
-        self.course.catch_up(opening)
+        self.notes.restore(opening.notes)
+        self.course.catch_up(opening.past)
+        self._describe()
+        self.side.goal.show_race(self.company)
+        if not opening.past:
+            self.deal.begin(opening.setup.deal)
         self._attention.look()
         self._attend(self._attention.paid)
         self.ready.emit()
@@ -97,23 +106,45 @@ class TableScreen(Living, QWidget):
         self.side = SidePanel(self.masks, self.log, self)
         self.toolbar = TableToolbar(opening.help == "coach" and me is not None, self)
         self.prompt = PromptPanel(self)
+        self.prompt.claim.follow(self.seats)
         self.curtain = Curtain(self.board.faces, self)
         self._notice = Label(self)
 
-    def _set_going(self, opening: Opening, people: list[int], me: int | None) -> None:
+    def _describe(self) -> None:
+        """Name everything on the table for screen readers, as it lies now."""
+        describe_board(self.board, self.company)
+
+    def _set_going(self, opening: Opening, people: list[int]) -> None:
         """Make what moves it."""
-        self.director = Director(self.board, self.story.tell, self)
-        self.director.waits = lambda: CLOCK.waits and bool(people)
+        director = self.director = Director(self.board, self.story.tell, self)
+        director.waits = lambda: CLOCK.waits and bool(people)
+        director.looked.connect(self._describe)
+        director.happened.connect(self._describe)
+        director.happened.connect(lambda _: self.side.goal.show_race(self.company))
+        self.narrator = Narrator(director, self.story, self.prompts, self.log, self.prompt)
         self.asker = Asker(self.prompt, self.board, self.curtain, self.prompts, len(people) > 1, self)
+        self.asker.advised.connect(self.side.advise)
+        self.asker.answered.connect(lambda: self.seats.wait_for(None))
+        ceremonies = Ceremonies(self.board, director, self._describe)
+        self.deal = Deal(ceremonies, self.asker, bool(people), self)
+        self.unmasking = Unmasking(director, ceremonies, self.asker, self.narrator)
+        PrivateSights(director, self.asker, self.story)
+        here = People(len(people), self._turning and len(people) > 1)
+        self.course = Course(self._match, director, self.deal, self.asker, self.narrator, self.seats, here)
+        self.pause = Pause(self.board, self.toolbar.pause, director, self.course.delays, self)
+
+    def _advise(self, opening: Opening, me: int | None) -> None:
+        """Make what helps the player."""
         self.explainer = Explainer(self.board, self.prompt, self.side, self.company, opening.roles, self)
+        self.coach = Coach(self.toolbar.advice, self.asker, self.board, self.company)
+        self.notes = Notes(self.board, self.company, opening.help in WITH_NOTES and me is not None)
+
+    def _give_voice(self, opening: Opening) -> None:
+        """Make what speaks to screen readers."""
         self.announcer = Announcer(self.board, self.company, opening.help in WITH_LOG, self)
-        self.queries = Queries(self.board, self.company, self.announcer, self)
-        self.queries.asked = lambda: self.asker.player
-        self.narrator = Narrator(self)
-        self.coach = Coach(self)
-        self.notes = Notes(self, opening.setup.masks, opening.help in WITH_NOTES and me is not None)
-        self.course = Course(self, self._match, len(people), self._turning)
-        self.pause = Pause(self.board, self.toolbar.pause, self.director, self.course.delays, self)
+        self.announcer.follow(self.director)
+        self.queries = Queries(self.board, self.company, self.announcer, lambda: self.asker.player, self)
+        Reader(self.prompt, self.curtain, self.asker, self.announcer, self.company)
 
     def _arrange(self, opening: Opening) -> None:
         self.side.show_log(opening.help in WITH_LOG)
@@ -141,23 +172,27 @@ class TableScreen(Living, QWidget):
         self.retranslate()
 
     def _connect(self) -> None:
+        self._match.moment.connect(self.course.play)
+        self._match.finale.connect(self.unmasking.expect)
+        self._match.advice.connect(self.coach.advise)
+        self.asker.answered.connect(self._match.answer)
+        self.coach.wanted.connect(self._match.ask_advice)
+        self.notes.pinned.connect(self._match.pin)
+        self.unmasking.finished.connect(self.finished)
+        self.board.lit.connect(self._describe)
+        self.coach.changed.connect(self._describe)
+        self.notes.pinned.connect(self._describe)
+        self.director.told.connect(self.queries.hide)
+        self.prompt.ready.connect(self.queries.hide)
+        self.queries.back.connect(self._back_to_question)
+        self.course.turn_went_on.connect(self.announcer.flush)
         self.prompt.left.connect(self.board.focus_target)
         self.toolbar.leave.clicked.connect(self.left)
         self.toolbar.skip.clicked.connect(self.skip)
         self.toolbar.rules.clicked.connect(lambda: self.rule_wanted.emit(""))
         self.side.mask_pressed.connect(self.rule_wanted)
-        self.notes.pinned.connect(self._match.pin)
 
-    # --- what the match says; before it opens there is nothing to say it to ---
-
-    def _on_moment(self, moment: Moment) -> None:
-        self.course.play(moment)
-
-    def _on_finale(self, finale: Finale) -> None:
-        self.course.end(finale)
-
-    def _on_advice(self, advice: Advice) -> None:
-        self.coach.take(advice)
+    # --- trouble ---
 
     def _on_trouble(self, trouble: Trouble) -> None:
         if self._opening is not None:
@@ -186,10 +221,14 @@ class TableScreen(Living, QWidget):
             return
         self.director.resume()
         for delay in self.course.delays if not self.pause.held else ():
-            delay.go_on()
+            delay.release()
         self.take_focus()
         if self.asker.waiting and not self.curtain.isVisible():
             self.announcer.say(self.prompt.text)  # people who were away have forgotten
+
+    def _back_to_question(self) -> None:
+        self.take_focus()
+        self.announcer.say(self.prompt.text)
 
     def take_focus(self) -> None:
         """The keys go to what is asked."""
@@ -203,11 +242,11 @@ class TableScreen(Living, QWidget):
     @property
     def over(self) -> bool:
         """Whether the game has ended and everything has been shown."""
-        return self._opening is not None and self.course.over
+        return self._opening is not None and self.unmasking.possible
 
     def unmask(self) -> None:
         """The game is over and has been seen to its end."""
-        self.course.unmask()
+        self.unmasking.begin()
 
     def close_table(self) -> None:
         """Leave the screen: nothing moves or is answered any more."""
@@ -227,18 +266,19 @@ class TableScreen(Living, QWidget):
                 self.left.emit()
         elif event.key() == Qt.Key.Key_Space:
             if not event.isAutoRepeat():
-                self.go_on()
+                self._continue()
         elif event.key() == Qt.Key.Key_Tab or not self.prompt.take_key(event):
             super().keyPressEvent(event)
 
-    def go_on(self) -> None:
+    def _continue(self) -> None:
         """Space moves on from what is only said or shown. It never answers a question."""
-        if not self.asker.go_on():
-            self.skip()
+        self.asker.press_notice()
+        self.skip()
 
     def skip(self) -> None:
         """Skip to the next question for a person, wherever things stand."""
         if self._opening is not None and not self.asker.waiting:
+            self.pause.hold(False)
             self.course.skip()
 
     def shortcuts(self) -> list[tuple[str, str]]:
@@ -266,16 +306,13 @@ class TableScreen(Living, QWidget):
 
     def _say_again(self, opening: Opening) -> None:
         self.setWindowTitle(self.tr("The table"))
-        purses = self.board.purses
-        purses["bank"].set_title(self.tr("Bank"))
-        purses["courthouse"].set_title(self.tr("Courthouse"))
-        purses["graveyard"].set_title(self.tr("Graveyard"))
         self.pause.retranslate()
         self.masks.retranslate()
         self.seats.retranslate()
         self.side.retranslate()
         self.board.restyle()
-        self.narrator.retell(opening.help in WITH_LOG)
+        self.director.respeak(self.narrator.retell(opening.help in WITH_LOG))
+        self.side.goal.show_race(self.company)
         self.coach.repeat()
         self._show_trouble()
         if self.asker.waiting:

@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.look.art import picture, tinted
 from mascarade_qt.ui.look.fitting import SMALLEST_TEXT, fitting_font
 from mascarade_qt.ui.look.theme import LOOK
@@ -13,7 +14,7 @@ from mascarade_qt.words.phrases import labelled
 ICONS = {"bank": "icons/bank", "courthouse": "icons/court", "graveyard": "icons/graveyard"}
 
 
-class PurseWidget(TableButton):
+class PurseWidget(Living, TableButton):
     """A heap with a title and a number; it can be focused so that a screen reader reads it."""
 
     def __init__(self, kind: str, parent: QWidget) -> None:
@@ -23,10 +24,16 @@ class PurseWidget(TableButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._title = ""
         self._number = 0
+        self.retranslate()
 
-    def set_title(self, title: str) -> None:
-        """The word for it in the current language."""
-        self._title = title
+    def retranslate(self) -> None:
+        """Set its title again."""
+        titles = {
+            "bank": self.tr("Bank"),
+            "courthouse": self.tr("Courthouse"),
+            "graveyard": self.tr("Graveyard"),
+        }
+        self._title = titles[self.kind]
         self._describe()
 
     def set_number(self, number: int) -> None:

@@ -53,6 +53,12 @@ class SeatsModel(QAbstractListModel):
         }
         return values.get(role)
 
+    @property
+    def claimed(self) -> str | None:
+        """The mask whose power is claimed or used."""
+        power = self.world.power
+        return power.mask if power is not None else self.world.announced
+
     def see(self, event: Event) -> None:
         """Something happened."""
         self.world.see(event)

@@ -60,24 +60,3 @@ class Attention(QObject):
             if event.type() in (QEvent.Type.Hide, QEvent.Type.WindowBlocked):
                 self.look()
         return super().eventFilter(watched, event)
-
-
-class Delay(QTimer):
-    """A single-shot timer that can be held and resumed."""
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self.setSingleShot(True)
-        self._left: int | None = None
-
-    def hold(self) -> None:
-        """Stop, and keep the time that is left."""
-        if self.isActive():
-            self._left = max(0, self.remainingTime())
-            self.stop()
-
-    def go_on(self) -> None:
-        """Resume with the time that was left."""
-        left, self._left = self._left, None
-        if left is not None:
-            self.start(left)

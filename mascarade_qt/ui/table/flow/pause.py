@@ -2,21 +2,19 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from mascarade_qt.ui.kit.text import Label, hint
 from mascarade_qt.ui.look.art import icon
 from mascarade_qt.ui.look.theme import LOOK
-from mascarade_qt.ui.table.flow.attention import Delay
+from mascarade_qt.ui.table.flow.delay import Delay
 from mascarade_qt.ui.table.stage.director import Director
 
 
 class Pause(QObject):
     """Holds the director and the delays of a table, and says so."""
-
-    changed = Signal(bool)
 
     def __init__(
         self,
@@ -50,9 +48,8 @@ class Pause(QObject):
         self.held = held
         self._director.hold(held)
         for delay in self._delays:
-            (delay.hold if held else delay.go_on)()
+            (delay.hold if held else delay.release)()
         self.retranslate()
-        self.changed.emit(held)
 
     def retranslate(self) -> None:
         """Set all texts again."""

@@ -1,6 +1,7 @@
 """Asks a question step by step, on the table and in a list, and gives back the answer."""
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -17,15 +18,22 @@ from mascarade_qt.words.explanations import answer_line
 from mascarade_qt.words.prompts import Prompts
 
 BACK, CONFIRM, ALL_PASS, CLOSE = object(), object(), object(), object()
-Said = Callable[[], tuple[str, Sequence[tuple[str, object, str]]]]  # a text and the buttons below it
+
+
+class Notice(NamedTuple):
+    """Something that is only said, with a button below it; made again when the language changes."""
+
+    text: Callable[[], str]
+    button: Callable[[], str]
+    name: str  # of the button
+    heard: Callable[[], str] = str  # what is said besides, for those who can't see the table
 
 
 class Asker(QObject):
     """One question at a time: pressing buttons and cards leads to an answer."""
 
+    asked = Signal()
     answered = Signal(int, object)
-    said = Signal(object)  # a button below something that was only said
-    waiting_changed = Signal()
     advised = Signal(str)  # what the coach says; empty unless somebody has asked
 
     def __init__(
@@ -42,7 +50,8 @@ class Asker(QObject):
         self._shared = shared  # several people at this screen
         self._asked: Asked | None = None
         self._picker: Picker | None = None
-        self._said: Said | None = None
+        self._notice: Notice | None = None
+        self._noticed: Callable[[], None] | None = None  # what its button does
         self._passing_in: int | None = None  # the turn for which everybody here passes
         self._advice: Callable[[], str] = str
         self._advised: Answer = None
@@ -64,7 +73,7 @@ class Asker(QObject):
     @property
     def waiting(self) -> bool:
         """Whether a person is being asked, or has to press something."""
-        return any(thing is not None for thing in (self._asked, self._said, self._on_open))
+        return any(thing is not None for thing in (self._asked, self._notice, self._on_open))
 
     @property
     def kind(self) -> str:
@@ -76,33 +85,51 @@ class Asker(QObject):
         """Who is asked, if anybody is."""
         return self._picker.question.player if self._picker is not None else None
 
-    def contest_heard(self) -> str:
-        """The question for somebody who has just heard the claim."""
-        return self._prompts.contest_heard(self.player or 0, self._shared)
+    @property
+    def number(self) -> int | None:
+        """The number of the question, if there is one."""
+        return self._asked.number if self._asked is not None else None
+
+    @property
+    def just_advised(self) -> bool:
+        """Whether the coach has said something that hasn't been heard yet."""
+        return bool(self._unheard)
+
+    def heard(self, text: str, claimed: bool) -> str:
+        """The text of the prompt for those who only hear it, and perhaps have just heard the claim."""
+        if advice := self._take_unheard():
+            return advice
+        if self._notice is not None:
+            return f"{text} {self._notice.heard()}".strip()
+        if claimed and self.kind == "contest":
+            return self._prompts.contest_heard(self.player or 0, self._shared)
+        return text
 
     # --- things that are only said ---
 
-    def say(self, said: Said) -> None:
-        """Say something and wait for a button."""
-        self._said = said
+    def notify(self, notice: Notice, then: Callable[[], None]) -> None:
+        """Say something and wait for its button."""
+        self._notice, self._noticed = notice, then
         self._asked = self._picker = None
-        self._prompt.ask(*said())
-        self.waiting_changed.emit()
+        self._show_notice(notice)
 
-    def go_on(self) -> bool:
-        """Press the button below something that was only said; returns whether there was one."""
-        if self._said is not None and self._prompt.buttons:
+    def _show_notice(self, notice: Notice, guard: bool = True) -> None:
+        self._prompt.ask(notice.text(), [(notice.button(), notice, notice.name)], guard=guard)
+
+    def press_notice(self) -> None:
+        """Press the button below something that is only said, if there is one."""
+        if self._notice is not None and self._prompt.buttons:
             self._prompt.buttons[0].click()
-        return self.waiting
 
     # --- questions ---
 
-    def ask(self, asked: Asked, turn: int) -> None:
+    def ask(self, asked: Asked) -> None:
         """Ask a person."""
-        question = asked.question
+        question, turn = asked.question, self._prompts.company.turn
         if question is None:
             return
-        self._said = None
+        self.asked.emit()
+        self._notice = None
         self._forget_advice()
         self._asked, self._picker = asked, Picker(question)
         if question.kind == "contest" and self._passing_in == turn:
@@ -112,7 +139,6 @@ class Asker(QObject):
         else:
             self._turn = turn
             self._show(guard=True)
-        self.waiting_changed.emit()
 
     def _ask_behind_curtain(self, question: Question) -> None:
         def open_it() -> None:
@@ -138,7 +164,6 @@ class Asker(QObject):
         self._curtain_for, self._on_open, self._on_close = player, on_open, on_close
         self._call(player)
         self._prompt.clear()
-        self.waiting_changed.emit()
 
     def _call(self, player: int) -> None:
         self._curtain_open = False
@@ -157,18 +182,16 @@ class Asker(QObject):
     def _close_curtain(self, answer: object) -> None:
         on_close, self._on_open, self._on_close = self._on_close, None, None
         self._curtain_for, self._curtain_open = None, False
-        self.waiting_changed.emit()
         if on_close is not None:
             on_close(answer)
 
     # --- choosing ---
 
     def _press(self, token: object) -> None:
-        if self._said is not None:
-            self._said = None
+        if self._notice is not None and self._noticed is not None:
+            self._notice = None
             self._prompt.clear()
-            self.waiting_changed.emit()
-            self.said.emit(token)
+            self._noticed()
         elif token is BACK:
             self.back()
         elif token is CONFIRM and self._picker is not None:
@@ -237,7 +260,6 @@ class Asker(QObject):
         self._here.hide()
         self._forget_advice()
         self._prompt.clear()
-        self.waiting_changed.emit()
         if asked is not None:
             self.answered.emit(asked.number, answer)
 
@@ -303,7 +325,7 @@ class Asker(QObject):
         self._unheard = advise()
         self.repeat()
 
-    def heard_advice(self) -> str:
+    def _take_unheard(self) -> str:
         """What the coach has just said, once: it replaces the question, which has been heard already."""
         text, self._unheard = self._unheard, ""
         return text
@@ -317,8 +339,8 @@ class Asker(QObject):
         self.advised.emit(self._advice())
         if self._on_open is not None:
             self._repeat_curtain(self._on_open)
-        elif self._said is not None:
-            self._prompt.ask(*self._said(), guard=False)
+        elif self._notice is not None:
+            self._show_notice(self._notice, guard=False)
         elif self._picker is not None:
             complete, answer = self._picker.answer
             if complete:

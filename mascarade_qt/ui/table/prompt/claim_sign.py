@@ -8,6 +8,7 @@ from mascarade_qt.engine.masks import Program
 from mascarade_qt.ui.look.art import picture
 from mascarade_qt.ui.look.fitting import fitting_font
 from mascarade_qt.ui.look.theme import LOOK
+from mascarade_qt.ui.table.board.seats_model import SeatsModel
 from mascarade_qt.words.masks import mask_name, mask_power
 
 _LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
@@ -31,9 +32,13 @@ class ClaimSign(QWidget):
         """What is claimed."""
         return self._mask
 
-    def tell(self, mask: str | None, bear_tamer: Program | None = None) -> None:
-        """Show the mask that is now claimed, if any."""
-        self._mask, self._bear_tamer = mask, bear_tamer
+    def follow(self, seats: SeatsModel) -> None:
+        """Show the power that is claimed or used at this table: nobody has to know it by heart."""
+        self._bear_tamer = seats.world.setup.bear_tamer
+        seats.dataChanged.connect(lambda: self._show(seats.claimed))
+
+    def _show(self, mask: str | None) -> None:
+        self._mask = mask
         self.setVisible(mask is not None and not self._room.isEmpty())
         self.update()
 
@@ -41,7 +46,7 @@ class ClaimSign(QWidget):
         """Take the room there is; hide if it is empty."""
         self._room = room
         self.setGeometry(room)
-        self.tell(self._mask, self._bear_tamer)
+        self._show(self._mask)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Part of QWidget."""

@@ -1,42 +1,49 @@
 """The coach: what a perfect memory would know about each card, and what it would do."""
 
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QAbstractButton
 
 from mascarade_qt.match.messages import Advice
-from mascarade_qt.ui.table.board.descriptions import describe_board
+from mascarade_qt.ui.table.board.board import Board
+from mascarade_qt.ui.table.prompt.asker import Asker
+from mascarade_qt.words.company import Company
 from mascarade_qt.words.reasons import likeliest, reason_sentence
-
-if TYPE_CHECKING:
-    from mascarade_qt.ui.table.screen import TableScreen
 
 
 class Coach(QObject):
-    """Shows the advice that was asked for, until the question is answered."""
+    """Asked with a button while a question is open; its advice is shown until that is answered."""
 
-    def __init__(self, table: "TableScreen") -> None:
-        super().__init__(table)
-        self._table = table
+    wanted = Signal(int)  # the number of the question that it is asked about
+    changed = Signal()  # it says something else about the cards
+
+    def __init__(self, button: QAbstractButton, asker: Asker, board: Board, company: Company) -> None:
+        super().__init__(button)
+        self._button, self._asker, self._board, self._company = button, asker, board, company
         self._advice: Advice | None = None
-        table.asker.advised.connect(table.side.advise)
+        button.clicked.connect(self._ask)
+        asker.asked.connect(lambda: button.setEnabled(True))
+        asker.answered.connect(self._forget)
 
-    def take(self, advice: Advice) -> None:
+    def _ask(self) -> None:
+        if (number := self._asker.number) is not None:
+            self.wanted.emit(number)
+
+    def advise(self, advice: Advice) -> None:
         """The advice has arrived."""
         self._advice = advice
         self.repeat()
-        company = self._table.company
-        self._table.asker.advise(advice, lambda: reason_sentence(advice.reason, advice.facts, company))
+        company = self._company
+        self._asker.advise(advice, lambda: reason_sentence(advice.reason, advice.facts, company))
 
     def repeat(self) -> None:
-        """Say again what each card may be."""
-        board = self._table.board
+        """Say what each card may be, in the current language."""
         for place, chances in self._advice.chances.items() if self._advice is not None else ():
-            board.cards[place].chances = "\n".join(likeliest(chances))
-        describe_board(board, self._table.company)
+            self._board.cards[place].chances = "\n".join(likeliest(chances))
+        self.changed.emit()
 
-    def forget(self) -> None:
-        """What was likely a moment ago no longer is."""
+    def _forget(self) -> None:
+        """The question is answered, and what was likely a moment ago no longer is."""
+        self._button.setEnabled(False)
         self._advice = None
-        for card in self._table.board.cards.values():
+        for card in self._board.cards.values():
             card.chances = ""

@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.look.art import tinted
 from mascarade_qt.ui.look.theme import LOOK
-from mascarade_qt.words.explanations import goal
+from mascarade_qt.words.company import Company
+from mascarade_qt.words.explanations import ahead, goal, near_the_goal
 
 _TOP = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
 _WRAP = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
@@ -28,10 +29,11 @@ class GoalLine(Living, QWidget):
         """Who could win with the next move, in words."""
         return self._near
 
-    def tell(self, near: str, ahead: str) -> None:
-        """Say who could win with the next move; or, if nobody could, who is ahead."""
-        if (near, ahead) != (self._near, self._ahead):
-            self._near, self._ahead = near, ahead
+    def show_race(self, company: Company) -> None:
+        """Show who could win with the next move; or, if nobody could, who is ahead."""
+        race = near_the_goal(company), ahead(company)
+        if race != (self._near, self._ahead):
+            self._near, self._ahead = race
             self.retranslate()
 
     def retranslate(self) -> None:

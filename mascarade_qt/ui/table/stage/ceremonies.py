@@ -23,6 +23,10 @@ class Ceremonies:
         moves = self._director.moves
         self._play(lambda: moves.deal(faces), faces, 0, done)
 
+    def cards_heard(self) -> str:
+        """What lies on the table, for those who can't see it."""
+        return "; ".join(card.accessibleName() for card in self._board.cards.values()) + "."
+
     def turn_down(self) -> None:
         """The study is over: from now on, all cards lie face down."""
         backs: dict[str, str | None] = dict.fromkeys(self._board.cards)

@@ -1,7 +1,7 @@
 """Plays moments on the board, one event after another, and says when everything has been shown."""
 
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import (
@@ -41,9 +41,9 @@ class Director(QObject):
     began = Signal(object)  # an event is about to be shown
     told = Signal(object)  # its words, to be read and heard
     happened = Signal(object)  # the board is in the state after the event
-    curtain = Signal(object)  # something private has to be shown first: call `go_on`
-    looked = Signal(object)  # the person is looking at a card: call `go_on` when it is turned down
-    revealed = Signal(object)  # cards lie open, and somebody wants time: call `go_on`
+    curtain = Signal(object)  # something private has to be shown first: call `proceed`
+    looked = Signal(object)  # the person is looking at a card: call `proceed` when it is turned down
+    revealed = Signal(object)  # cards lie open, and somebody wants time: call `proceed`
     shown = Signal(object)  # a whole moment has been shown
 
     def __init__(self, board: Board, tell: Callable[[Event], Told], parent: QObject) -> None:
@@ -64,7 +64,7 @@ class Director(QObject):
         self._settled = False
         self._moved_for = 0  # ms its movement took
         self._running: QAbstractAnimation | None = None
-        self._then: Callable[[], None] | None = None  # what `go_on` continues with
+        self._then: Callable[[], None] | None = None  # what `proceed` continues with
         self._paused = False  # nobody can see the table
         self._held = False  # somebody has paused it
         self._away: set[str] = set()  # the places that were empty before the event
@@ -103,7 +103,7 @@ class Director(QObject):
         if self._running is not None:
             self._running.setCurrentTime(self._running.totalDuration())
 
-    def go_on(self) -> None:
+    def proceed(self) -> None:
         """The wait is over."""
         then, self._then = self._then, None
         if then is not None:
@@ -154,14 +154,22 @@ class Director(QObject):
         self._spotlight.stay()
         self.stage.clear()
 
-    def fast_forward(self, events: tuple[Event, ...]) -> None:
-        """Bring the board to the current state of a game, without movement."""
+    def fast_forward(self, events: Sequence[Event], told: Iterable[Told]) -> None:
+        """Bring the board to the current state of a game, without movement; `told` was said last."""
         with QSignalBlocker(self._board.model):  # the seats are shown only once, in their final state
             for event in events:
                 if isinstance(event, TurnBegan):
                     self.hush()
                 self._settle_board(self._shots.of(event), event)
         self._board.refresh()
+        for words in told:
+            self.balloons.say(words)
+
+    def turn_to(self, player: int) -> None:
+        """Turn the table, with what has been said at it, so that this player sits at the bottom."""
+        if self._board.viewer != player:
+            self._board.view_from(player)
+            self.respeak()
 
     def hush(self) -> None:
         """Remove balloons and darkness."""

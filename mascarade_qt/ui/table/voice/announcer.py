@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from mascarade_qt.engine.events import Announced, CoinsMoved, Contested, Event, TurnBegan
 from mascarade_qt.ui.table.board.board import Board
+from mascarade_qt.ui.table.stage.director import Director
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.story import Told
 
@@ -36,13 +37,17 @@ class Announcer(QObject):
 
     # --- what happens ---
 
-    def tell(self, told: Told) -> None:
-        """Something is told, and will be said with the rest."""
+    def follow(self, director: Director) -> None:
+        """Collect what it shows."""
+        director.began.connect(self._on_began)
+        director.told.connect(self._on_told)
+        director.happened.connect(self._on_happened)
+
+    def _on_told(self, told: Told) -> None:
         if told.line:
             self._pending.append(told.line)
 
-    def see(self, event: Event) -> None:
-        """Something has happened on the table."""
+    def _on_happened(self, event: Event) -> None:
         if isinstance(event, CoinsMoved):
             for source, target, _ in event.moves:
                 self._paid.update({seat: None for seat in (source, target) if isinstance(seat, int)})
@@ -52,10 +57,11 @@ class Announcer(QObject):
         elif isinstance(event, Contested):
             self.contested.append(event.player)
 
-    def end_turn(self) -> None:
-        """The next turn is about to be told: first comes what this one brought."""
-        self._pending.append(self._totals())
-        self._paid = {}
+    def _on_began(self, event: Event) -> None:
+        """Before the next turn is told comes what this one brought."""
+        if isinstance(event, TurnBegan):
+            self._pending.append(self._totals())
+            self._paid = {}
 
     def flush(self, question: str = "") -> None:
         """Say what has been collected, and what is asked now."""

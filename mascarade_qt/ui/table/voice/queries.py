@@ -30,10 +30,18 @@ class Queries(QObject):
 
     back = Signal()  # to the question
 
-    def __init__(self, board: Board, company: Company, announcer: Announcer, screen: QWidget) -> None:
+    def __init__(
+        self,
+        board: Board,
+        company: Company,
+        announcer: Announcer,
+        asked: Callable[[], int | None],
+        screen: QWidget,
+    ) -> None:
+        """`asked` is who is asked now: with several people at this screen, it is they who ask the table."""
         super().__init__(screen)
         self._board, self._company, self._announcer = board, company, announcer
-        self.asked: Callable[[], int | None] = lambda: None  # who is asked now; shared screens change it
+        self._asked = asked
         self._answer = Label(board)
         self._answer.setObjectName("queryAnswer")
         self._answer.setWordWrap(True)
@@ -86,7 +94,7 @@ class Queries(QObject):
         return self._announcer.totals([self._mine()])
 
     def _mine(self) -> int:
-        player = self.asked()
+        player = self._asked()
         return self._board.model.world.seat_of[self._board.viewer if player is None else player]
 
     def _coins(self) -> str:
@@ -94,10 +102,8 @@ class Queries(QObject):
         return " ".join((self._announcer.totals(self._seats()), *(f"{purse}." for purse in purses)))
 
     def _turn(self) -> str:
-        world, company = self._board.model.world, self._company
-        if world.active is None:
-            return ""
-        text = self.tr("Whose turn: {name}.").format(name=company.who(world.active))
+        company = self._company
+        text = self.tr("Whose turn: {name}.").format(name=company.who(self._board.model.world.active))
         if self._announcer.contested:
             names = company.names(self._announcer.contested)
             text += " " + self.tr("Contesting: {names}.").format(names=names)

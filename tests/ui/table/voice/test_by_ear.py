@@ -252,4 +252,4 @@ def test_advice_is_said_with_its_reason_after_the_focus_moved(
     focused = QApplication.focusWidget()
     assert focused is not None
     assert focus == focused.objectName() == "answer_look"
-    assert not hands.screen.asker.heard_advice()
+    assert not hands.screen.asker.just_advised

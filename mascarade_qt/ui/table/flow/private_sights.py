@@ -1,0 +1,30 @@
+"""What only some of the people at this screen may see, shown to each of them behind the curtain."""
+
+from PySide6.QtCore import QObject
+
+from mascarade_qt.match.messages import Private
+from mascarade_qt.ui.table.prompt.asker import Asker
+from mascarade_qt.ui.table.stage.director import Director
+from mascarade_qt.words.story import Story
+
+
+class PrivateSights(QObject):
+    """Calls everybody who may see it to the screen, one by one; until then the director waits."""
+
+    def __init__(self, director: Director, asker: Asker, story: Story) -> None:
+        super().__init__(director)
+        self._director, self._asker, self._story = director, asker, story
+        director.curtain.connect(lambda private: self._show(private, list(private.players)))
+
+    def _show(self, private: Private, players: list[int]) -> None:
+        if not players:
+            self._director.proceed()
+            return
+        player, *others = players
+        masks = getattr(private.event, "masks", None) or (getattr(private.event, "mask", None),)
+        self._asker.show_secret(
+            player,
+            lambda: self._story.aside(private.event, player),
+            [mask for mask in masks if mask],
+            lambda: self._show(private, others),
+        )

@@ -1,0 +1,48 @@
+"""After the last turn: the masks come off, one after another."""
+
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from mascarade_qt.history.lies import unmask
+from mascarade_qt.match.messages import Finale
+from mascarade_qt.ui.table.prompt.asker import Asker, Notice
+from mascarade_qt.ui.table.stage.ceremonies import Ceremonies
+from mascarade_qt.ui.table.stage.director import Director
+from mascarade_qt.ui.table.voice.narrator import Narrator
+
+
+class Unmasking(QObject):
+    """Offered once the match is over and everything has been shown."""
+
+    finished = Signal(object)  # all masks are off; the finale
+
+    def __init__(self, director: Director, ceremonies: Ceremonies, asker: Asker, narrator: Narrator) -> None:
+        super().__init__(director)
+        self._director, self._ceremonies = director, ceremonies
+        self._asker, self._narrator = asker, narrator
+        self._finale: Finale | None = None
+        director.shown.connect(self._offer)
+
+    @property
+    def possible(self) -> bool:
+        """Whether the game has ended and everything has been shown."""
+        return self._finale is not None and not self._director.busy
+
+    def expect(self, finale: Finale) -> None:
+        """The match is over; anything that is left to be shown comes first."""
+        self._finale = finale
+        self._offer()
+
+    def _offer(self) -> None:
+        if self.possible:
+            notice = Notice(self._narrator.last_line, lambda: self.tr("Take off the masks"), "unmaskButton")
+            self._asker.notify(notice, self.begin)
+
+    def begin(self) -> None:
+        """Take off the masks."""
+        finale = self._finale
+        if finale is not None:
+            self._narrator.show(self._narrator.last_line)
+            faces = unmask(finale.setup, finale.events).cards
+            self._ceremonies.unmask(faces, partial(self.finished.emit, finale))
