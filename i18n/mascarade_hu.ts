@@ -3110,6 +3110,13 @@
     </message>
 </context>
 <context>
+    <name>MasksOff</name>
+    <message>
+        <source>Take off the masks</source>
+        <translation>Le a maszkokkal!</translation>
+    </message>
+</context>
+<context>
     <name>Moments</name>
     <message>
         <source>The boldest bluff that held</source>
@@ -6529,10 +6536,6 @@
 </context>
 <context>
     <name>Unmasking</name>
-    <message>
-        <source>Take off the masks</source>
-        <translation>Le a maszkokkal!</translation>
-    </message>
     <message>
         <source>Turn {turn}: you announced “{mask}” but wore another mask ({truth}). Nobody contested.</source>
         <translation>{turn}. kör: a bejelentésed „{mask}” volt, pedig mást viseltél ({truth}). Senki sem kérdőjelezte meg.</translation>

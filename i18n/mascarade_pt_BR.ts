@@ -3175,6 +3175,13 @@
     </message>
 </context>
 <context>
+    <name>MasksOff</name>
+    <message>
+        <source>Take off the masks</source>
+        <translation>Tirar as máscaras</translation>
+    </message>
+</context>
+<context>
     <name>Moments</name>
     <message>
         <source>The boldest bluff that held</source>
@@ -6610,10 +6617,6 @@
 </context>
 <context>
     <name>Unmasking</name>
-    <message>
-        <source>Take off the masks</source>
-        <translation>Tirar as máscaras</translation>
-    </message>
     <message>
         <source>Turn {turn}: you announced “{mask}” but wore another mask ({truth}). Nobody contested.</source>
         <translation>Turno {turn}: você anunciou “{mask}”, mas sua máscara era outra ({truth}). Ninguém duvidou.</translation>

@@ -3240,6 +3240,13 @@
     </message>
 </context>
 <context>
+    <name>MasksOff</name>
+    <message>
+        <source>Take off the masks</source>
+        <translation>Снять маски</translation>
+    </message>
+</context>
+<context>
     <name>Moments</name>
     <message>
         <source>The boldest bluff that held</source>
@@ -6691,10 +6698,6 @@
 </context>
 <context>
     <name>Unmasking</name>
-    <message>
-        <source>Take off the masks</source>
-        <translation>Снять маски</translation>
-    </message>
     <message>
         <source>Turn {turn}: you announced “{mask}” but wore another mask ({truth}). Nobody contested.</source>
         <translation>Ход {turn}: вы называете себя персонажем «{mask}», а&#xa0;на карте&#xa0;— {truth}. Никто не спорит.</translation>

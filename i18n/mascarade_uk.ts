@@ -3240,6 +3240,13 @@
     </message>
 </context>
 <context>
+    <name>MasksOff</name>
+    <message>
+        <source>Take off the masks</source>
+        <translation>Зняти маски</translation>
+    </message>
+</context>
+<context>
     <name>Moments</name>
     <message>
         <source>The boldest bluff that held</source>
@@ -6691,10 +6698,6 @@
 </context>
 <context>
     <name>Unmasking</name>
-    <message>
-        <source>Take off the masks</source>
-        <translation>Зняти маски</translation>
-    </message>
     <message>
         <source>Turn {turn}: you announced “{mask}” but wore another mask ({truth}). Nobody contested.</source>
         <translation>Хід {turn}: ви оголошуєте маску «{mask}», маючи іншу ({truth}). Ніхто не заперечує.</translation>

@@ -14,11 +14,11 @@ from mascarade_qt.ui.table.board.board import Board
 from mascarade_qt.ui.table.board.descriptions import describe_board
 from mascarade_qt.ui.table.board.seats_model import SeatsModel
 from mascarade_qt.ui.table.flow.attention import Attention
-from mascarade_qt.ui.table.flow.course import Course, People
+from mascarade_qt.ui.table.flow.course import Audience, Course
 from mascarade_qt.ui.table.flow.deal import Deal
+from mascarade_qt.ui.table.flow.masks_off import MasksOff
 from mascarade_qt.ui.table.flow.pause import Pause
 from mascarade_qt.ui.table.flow.private_sights import PrivateSights
-from mascarade_qt.ui.table.flow.unmasking import Unmasking
 from mascarade_qt.ui.table.prompt.asker import Asker
 from mascarade_qt.ui.table.prompt.curtain import Curtain
 from mascarade_qt.ui.table.prompt.panel import PromptPanel
@@ -127,9 +127,9 @@ class TableScreen(Living, QWidget):
         self.asker.answered.connect(lambda: self.seats.wait_for(None))
         ceremonies = Ceremonies(self.board, director, self._describe)
         self.deal = Deal(ceremonies, self.asker, bool(people), self)
-        self.unmasking = Unmasking(director, ceremonies, self.asker, self.narrator)
+        self.masks_off = MasksOff(director, ceremonies, self.asker, self.narrator)
         PrivateSights(director, self.asker, self.story)
-        here = People(len(people), self._turning and len(people) > 1)
+        here = Audience(len(people), self._turning and len(people) > 1)
         self.course = Course(self._match, director, self.deal, self.asker, self.narrator, self.seats, here)
         self.pause = Pause(self.board, self.toolbar.pause, director, self.course.delays, self)
 
@@ -173,12 +173,12 @@ class TableScreen(Living, QWidget):
 
     def _connect(self) -> None:
         self._match.moment.connect(self.course.play)
-        self._match.finale.connect(self.unmasking.expect)
+        self._match.finale.connect(self.masks_off.expect)
         self._match.advice.connect(self.coach.advise)
         self.asker.answered.connect(self._match.answer)
         self.coach.wanted.connect(self._match.ask_advice)
         self.notes.pinned.connect(self._match.pin)
-        self.unmasking.finished.connect(self.finished)
+        self.masks_off.finished.connect(self.finished)
         self.board.lit.connect(self._describe)
         self.coach.changed.connect(self._describe)
         self.notes.pinned.connect(self._describe)
@@ -242,11 +242,11 @@ class TableScreen(Living, QWidget):
     @property
     def over(self) -> bool:
         """Whether the game has ended and everything has been shown."""
-        return self._opening is not None and self.unmasking.possible
+        return self._opening is not None and self.masks_off.possible
 
     def unmask(self) -> None:
         """The game is over and has been seen to its end."""
-        self.unmasking.begin()
+        self.masks_off.begin()
 
     def close_table(self) -> None:
         """Leave the screen: nothing moves or is answered any more."""

@@ -13,11 +13,11 @@ from mascarade_qt.match.messages import Advice, Asked, Finale, Moment, Private
 from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.table.board.board import Board
 from mascarade_qt.ui.table.board.seats_model import SeatRole, SeatsModel
-from mascarade_qt.ui.table.flow.course import Course, People
+from mascarade_qt.ui.table.flow.course import Audience, Course
 from mascarade_qt.ui.table.flow.deal import Deal
 from mascarade_qt.ui.table.flow.delay import Delay
+from mascarade_qt.ui.table.flow.masks_off import MasksOff
 from mascarade_qt.ui.table.flow.private_sights import PrivateSights
-from mascarade_qt.ui.table.flow.unmasking import Unmasking
 from mascarade_qt.ui.table.prompt.asker import Asker, Notice
 from mascarade_qt.ui.table.prompt.claim_sign import ClaimSign
 from mascarade_qt.ui.table.prompt.curtain import Curtain
@@ -104,7 +104,7 @@ def bench(qapp: QCoreApplication) -> Iterator[Bench]:
 
 
 def a_course(bench: Bench, match: Match, deal: Deal) -> Course:
-    people = People(1, turning=False)
+    people = Audience(1, turning=False)
     return Course(match, bench.director, deal, bench.asker, bench.narrator, bench.seats, people)
 
 
@@ -154,13 +154,13 @@ def test_the_deal_is_over_by_itself_among_bots(bench: Bench) -> None:
 
 
 def test_the_masks_come_off_once_all_has_been_shown(bench: Bench) -> None:
-    unmasking = Unmasking(bench.director, bench.ceremonies, bench.asker, bench.narrator)
+    masks_off = MasksOff(bench.director, bench.ceremonies, bench.asker, bench.narrator)
     finished: list[Finale] = []
-    unmasking.finished.connect(finished.append)
+    masks_off.finished.connect(finished.append)
     bench.director.play(Moment(9, (TURN,), (), None))
     finale = Finale(bench.setup, (PERSON,) * 6, (TURN,))
-    unmasking.expect(finale)
-    assert not unmasking.possible
+    masks_off.expect(finale)
+    assert not masks_off.possible
     wait_until(lambda: bench.buttons == ["unmaskButton"])
     bench.press("unmaskButton")
     wait_until(lambda: finished == [finale])

@@ -24,7 +24,7 @@ class Receiver(Protocol):
         """A moment has been shown."""
 
 
-class People(NamedTuple):
+class Audience(NamedTuple):
     """Who is in front of the screen."""
 
     number: int
@@ -47,7 +47,7 @@ class Course(QObject):
         asker: Asker,
         narrator: Narrator,
         seats: SeatsModel,
-        people: People,
+        people: Audience,
     ) -> None:
         super().__init__(director)
         self._match, self._director, self._deal, self._asker = match, director, deal, asker

@@ -12,7 +12,7 @@ from mascarade_qt.ui.table.stage.director import Director
 from mascarade_qt.ui.table.voice.narrator import Narrator
 
 
-class Unmasking(QObject):
+class MasksOff(QObject):
     """Offered once the match is over and everything has been shown."""
 
     finished = Signal(object)  # all masks are off; the finale
