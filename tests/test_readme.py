@@ -15,7 +15,7 @@ from tests.sampling import sampled
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text("utf-8")
 COMMANDS = sorted(set(re.findall(r"`(mascarade-qt[^`]*)`", README)))
-WINDOW = ("mascarade-qt", "mascarade-qt play FILE.mascarade")
+WINDOW = ("mascarade-qt", "mascarade-qt-window", "mascarade-qt play FILE.mascarade")
 LONG = ("mascarade-qt demo --pictures DIR",)
 SELDOM = [command for command in COMMANDS if "--ladder" in command]  # all levels and baselines play
 
