@@ -67,7 +67,7 @@ class NaiveBot:
         one, other = event.places
         chances = self._chances
         if event.swapped is None:
-            masks = chances[one].keys() | chances[other].keys()
+            masks = {**chances[one], **chances[other]}  # not a set: sums and ties depend on the order
             mixed = {m: (chances[one].get(m, 0.0) + chances[other].get(m, 0.0)) / 2 for m in masks}
             chances[one], chances[other] = mixed, dict(mixed)
         elif event.swapped:
