@@ -104,6 +104,7 @@ def _play_text(options: "argparse.Namespace") -> int:
 def _run_text(options: "argparse.Namespace", scenario: "Scenario") -> int:
     from mascarade_qt.commands.terminal import TerminalGame
     from mascarade_qt.storage.journal import Journal
+    from mascarade_qt.storage.leftovers import remove_leftovers
     from mascarade_qt.words.catalogue import speak
     from mascarade_qt.words.system_language import CODES, fitting_language, system_language
 
@@ -111,6 +112,7 @@ def _run_text(options: "argparse.Namespace", scenario: "Scenario") -> int:
     if language is None:
         return refuse(f"{options.language!r} is not one of the languages: {', '.join(CODES)}")
     speak(language)
+    remove_leftovers()
     wanted = _wanted_game(options, scenario)
     if isinstance(wanted, str):
         return refuse(wanted)

@@ -4,11 +4,11 @@ import contextlib
 import errno
 import os
 import stat
-import tempfile
 import threading
 from pathlib import Path
 
-NEW_FILE_MODE = 0o644  # a temporary file would be readable by its owner alone
+NEW_FILE_MODE = 0o644  # less what the user's umask takes away
+_NEW_FILE = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
 # Windows replaces no file while a virus scanner, say, has it open: try again after so many seconds.
 PAUSES = (0.01, 0.02, 0.05, 0.1, 0.2, 0.5) if os.name == "nt" else ()
 
@@ -35,16 +35,19 @@ def write_whole(path: str | os.PathLike[str], data: bytes, mode: int = NEW_FILE_
     A link stays a link, and an existing file keeps its mode.
     """
     target = Path(os.path.realpath(path))
-    handle, aside = tempfile.mkstemp(prefix=".", suffix=".part", dir=target.parent)
+    known = stat.S_IMODE(target.stat().st_mode) if target.exists() else None
+    aside = target.with_name(f".mascarade-{os.urandom(8).hex()}.part")
+    handle = os.open(aside, _NEW_FILE, mode if known is None else 0o600)
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        Path(aside).chmod(stat.S_IMODE(target.stat().st_mode) if target.exists() else mode)
-        _put_in_place(Path(aside), target)
+        if known is not None:
+            aside.chmod(known)
+        _put_in_place(aside, target)
     except BaseException:
-        Path(aside).unlink(missing_ok=True)
+        aside.unlink(missing_ok=True)
         raise
     _flush_folder(target.parent)
 

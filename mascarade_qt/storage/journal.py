@@ -192,7 +192,7 @@ class Journal:
         return self._take_place(self._record) if self._record is not None else None
 
     def _rewrite(self) -> None:
-        write_whole(self._path, "".join([name_line(self._name), *self._lines]).encode("utf-8"))
+        write_whole(self._path, "".join([name_line(self._name), *self._lines]).encode("utf-8"), mode=0o600)
         self._file = FileIO(self._path, "a")
 
     def _close_file(self) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
 from mascarade_qt import __version__
+from mascarade_qt.storage.leftovers import remove_leftovers
 from mascarade_qt.ui.crash_reporter import noted
 from mascarade_qt.ui.look.applying import Applying
 from mascarade_qt.ui.look.motion import CLOCK
@@ -78,6 +79,7 @@ def settle() -> None:
     quick_start.settle()
     SHELF.clear()  # home is seldom painted again
     give_back_pictures()
+    remove_leftovers()
 
 
 def application_icon() -> QIcon:

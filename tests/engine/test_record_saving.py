@@ -6,7 +6,6 @@ import os
 import stat
 import subprocess
 import sys
-import tempfile
 import threading
 from collections.abc import Callable
 from dataclasses import replace
@@ -88,14 +87,14 @@ FULL = OSError(28, "No space left on device")
 @pytest.mark.parametrize(
     "error", [FULL, OSError(5, "I/O error"), KeyboardInterrupt(), MemoryError()], ids=repr
 )
-@pytest.mark.parametrize("moment", ["write", "flush", "fsync", "replace", "mkstemp"])
+@pytest.mark.parametrize("moment", ["write", "flush", "fsync", "replace", "open"])
 def test_a_failure_at_any_moment(
     moment: str, error: BaseException, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if moment in ("write", "flush"):
         monkeypatch.setattr(os, "fdopen", opening(moment, failing(error)))
     else:
-        owners: dict[str, object] = {"fsync": os, "replace": Path, "mkstemp": tempfile}
+        owners: dict[str, object] = {"fsync": os, "replace": Path, "open": os}
         monkeypatch.setattr(owners[moment], moment, failing(error))
     with pytest.raises(type(error)):
         save_record(NEW, file)
@@ -156,10 +155,44 @@ def test_a_folder_that_may_not_be_written_to(file: Path, monkeypatch: pytest.Mon
     def refuse(*args: object, **kwargs: object) -> None:
         raise PermissionError(errno.EACCES, "Permission denied")
 
-    monkeypatch.setattr(tempfile, "mkstemp", refuse)
+    monkeypatch.setattr(os, "open", refuse)
     with pytest.raises(PermissionError):
         save_record(NEW, file)
     assert is_untouched(file)
+
+
+# --- who may read it ---------------------------------------------------------------------------------
+
+
+@posix_only
+@pytest.mark.parametrize(("umask", "mode"), [(0o022, 0o644), (0o077, 0o600), (0o027, 0o640)])
+def test_a_new_file_is_as_open_as_the_user_wants(umask: int, mode: int, file: Path) -> None:
+    new = file.with_name("new.mascarade")
+    save_in_child(f"os.umask({umask})", new)
+    assert stat.S_IMODE(new.stat().st_mode) == mode
+
+
+@posix_only
+@pytest.mark.parametrize("mode", [0o600, 0o666, 0o444])
+def test_a_file_stays_as_open_as_it_was(mode: int, file: Path) -> None:
+    file.chmod(mode)
+    save_in_child("os.umask(0o027)", file)
+    assert read_record(file) == NEW
+    assert stat.S_IMODE(file.stat().st_mode) == mode
+
+
+@posix_only
+def test_meanwhile_nobody_else_can_read_it(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file.chmod(0o600)
+    fsync, modes = os.fsync, []
+
+    def watched(handle: int) -> None:
+        modes.append(stat.S_IMODE(os.fstat(handle).st_mode))
+        fsync(handle)
+
+    monkeypatch.setattr(os, "fsync", watched)
+    save_record(NEW, file)
+    assert modes[0] == 0o600
 
 
 # --- links -------------------------------------------------------------------------------------------

@@ -6,7 +6,6 @@ import os
 import shutil
 import subprocess
 import sys
-import tempfile
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -226,7 +225,7 @@ def read_only(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_: object, **__: object) -> None:
         raise OSError(errno.EROFS, "Read-only file system")
 
-    monkeypatch.setattr(tempfile, "mkstemp", refuse)
+    monkeypatch.setattr("mascarade_qt.storage.journal.write_whole", refuse)
     monkeypatch.setattr(Path, "mkdir", refuse)
     monkeypatch.setattr(Path, "rename", refuse)
     monkeypatch.setattr("mascarade_qt.storage.game_lock._opened", refuse)

@@ -62,6 +62,18 @@ def test_every_choice_is_on_disk_before_anything_else_happens(data: Path) -> Non
     journal.close()
 
 
+@pytest.mark.skipif(os.name != "posix", reason="needs a POSIX system")
+def test_nobody_else_can_read_it(data: Path) -> None:
+    """It has the deal, what others have hidden, and the bots' seeds."""
+    record = played(a_record())
+    journal = kept(record, 3)
+    assert (data / JOURNAL).stat().st_mode & 0o777 == 0o600
+    (data / JOURNAL).unlink()
+    journal.add(record.choices[3], lasting=True)
+    assert (data / JOURNAL).stat().st_mode & 0o777 == 0o600
+    journal.close()
+
+
 def test_lasting_choices_reach_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     record = played(a_record())
     journal = kept(record, 0)
