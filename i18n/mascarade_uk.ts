@@ -4158,6 +4158,24 @@
     </message>
 </context>
 <context>
+    <name>Replay</name>
+    <message>
+        <source>In the graveyard</source>
+        <extracomment>Before a colon and a list of masks.</extracomment>
+        <translation>На Кладовищі</translation>
+    </message>
+    <message>
+        <source>In the graveyard, top first</source>
+        <extracomment>The same, if the order of the masks is known.</extracomment>
+        <translation>На Кладовищі, згори вниз</translation>
+    </message>
+    <message>
+        <source>Next to answer</source>
+        <extracomment>Before a colon and the player whose answer the game waits for.</extracomment>
+        <translation>Наступна відповідь</translation>
+    </message>
+</context>
+<context>
     <name>ReplaysScreen</name>
     <message>
         <source>These games can’t be read: {files}</source>

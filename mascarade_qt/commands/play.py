@@ -23,6 +23,7 @@ USUAL_LEVEL = "regular"
 
 def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Describe the command."""
+    from mascarade_qt.commands.language import add_language
     from mascarade_qt.commands.table_options import add_table_options
 
     parser = subparsers.add_parser(
@@ -33,9 +34,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser.add_argument("file", nargs="?", metavar="FILE", help="a .mascarade file to open")
     parser.add_argument("--text", action="store_true", help="play in the terminal, in plain lines of text")
     parser.add_argument("--continue", dest="go_on", action="store_true", help="resume the unfinished game")
-    parser.add_argument(
-        "--language", metavar="CODE", help="the language, such as uk or pt_BR (default: the system's)"
-    )
+    add_language(parser)
     text = parser.add_argument_group("new games in the terminal, with --text")
     add_table_options(text)
     text.add_argument(
@@ -102,16 +101,13 @@ def _play_text(options: "argparse.Namespace") -> int:
 
 
 def _run_text(options: "argparse.Namespace", scenario: "Scenario") -> int:
+    from mascarade_qt.commands.language import speak
     from mascarade_qt.commands.terminal import TerminalGame
     from mascarade_qt.storage.journal import Journal
     from mascarade_qt.storage.leftovers import remove_leftovers
-    from mascarade_qt.words.catalogue import speak
-    from mascarade_qt.words.system_language import CODES, fitting_language, system_language
 
-    language = fitting_language(options.language) if options.language else system_language()
-    if language is None:
-        return refuse(f"{options.language!r} is not one of the languages: {', '.join(CODES)}")
-    speak(language)
+    if (refusal := speak(options.language)) is not None:
+        return refuse(refusal)
     remove_leftovers()
     wanted = _wanted_game(options, scenario)
     if isinstance(wanted, str):

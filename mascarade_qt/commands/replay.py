@@ -5,8 +5,8 @@ import json
 import sys
 from collections.abc import Iterator
 
+from mascarade_qt.commands.language import add_language, speak
 from mascarade_qt.commands.printable import printable
-from mascarade_qt.commands.sentences import ToldGame, english_name
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.record import Record, RecordError, fold, read_record, state_data, steps
 from mascarade_qt.engine.sight import public_setup, seen, stream
@@ -31,6 +31,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
         "--json", action="store_true", help="print the state after the last choice, one line per file"
     )
     form.add_argument("--text", action="store_true", help="with --as: print sentences instead of JSON")
+    add_language(parser)
     parser.set_defaults(run=run)
 
 
@@ -38,6 +39,8 @@ def run(options: argparse.Namespace) -> int:
     """Check all files before anything is printed; a single bad one means status 2 and no output."""
     if options.player is not None and len(options.files) > 1:
         return _refuse("--as takes one file")
+    if (refusal := speak(options.language)) is not None:
+        return _refuse(refusal)
     lines: list[str] = []
     for path in options.files:
         try:
@@ -89,19 +92,13 @@ def _moments(record: Record) -> Iterator[Game]:
 
 
 def _story(record: Record, player: int | None) -> Iterator[str]:
-    setup = record.setup
-    told = ToldGame(setup)
-    for number, name in enumerate(setup.players):
-        yield f"Player {number}: {printable(name)}, {setup.coins[number]} coins"
-    yield "Dealt: " + "; ".join(
-        f"{told.place(place)}: {english_name(mask)}" for place, mask in setup.deal.items()
-    )
-    if setup.graveyard:
-        pile = setup.graveyard if player is None else sorted(setup.graveyard)
-        order = "" if player is not None else ", top first"
-        yield f"Graveyard{order}: {', '.join(map(english_name, pile))}"
+    """The words are loaded only here: JSON needs none."""
+    from mascarade_qt.commands.game_text import GameText
+
+    text = GameText(record.setup, player)
+    lines = [*text.beginning()]
     for game in _moments(record):
-        for event in game.events:
-            yield told.of(event if player is None else seen(event, player))
+        lines += text.of(event if player is None else seen(event, player) for event in game.events)
     if game.question is not None and player in (None, game.question.player):
-        yield f"Waiting for {told.name(game.question.player)}."
+        lines.append(text.next_to_answer(game.question.player))
+    return map(printable, lines)

@@ -4,8 +4,8 @@ import argparse
 import shutil
 import sys
 
+from mascarade_qt.commands.language import add_language, speak
 from mascarade_qt.commands.printable import printable
-from mascarade_qt.system.paths import languages
 
 NARROWEST, WIDEST = 40, 88
 
@@ -18,22 +18,16 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
         description="Print the rulebook, or the page about one mask.",
     )
     parser.add_argument("mask", metavar="MASK", nargs="*", help="a mask, such as king or Puppet Master")
-    parser.add_argument(
-        "--language", metavar="CODE", help=f"one of {', '.join(languages())} (default: the system's)"
-    )
+    add_language(parser)
     parser.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace) -> int:
     """Print it. The words are loaded only here: no other command should wait for them."""
-    from mascarade_qt.words.catalogue import speak
     from mascarade_qt.words.rulebook.book import find_mask, render_plain, unknown_mask
-    from mascarade_qt.words.system_language import CODES, fitting_language, system_language
 
-    language = system_language() if options.language is None else fitting_language(options.language)
-    if language is None:
-        return _refuse(f"no language {options.language!a}; there are: {', '.join(CODES)}")
-    speak(language)
+    if (refusal := speak(options.language)) is not None:
+        return _refuse(refusal)
     name = " ".join(options.mask)
     mask = find_mask(name) if name else None
     if name and mask is None:

@@ -395,7 +395,7 @@ def test_bots_that_fail_are_named(run: Play, monkeypatch: pytest.MonkeyPatch) ->
         (["--hot-seat", "7"], "--hot-seat must be between 1 and the number of players (6)"),
         (["--hot-seat", "0"], "--hot-seat must be between 1 and the number of players (6)"),
         (["--level", "emperor"], ""),
-        (["--language", "tlh"], "'tlh' is not one of the languages: en, "),
+        (["--language", "tlh"], "no language 'tlh'; there are: en, "),
     ],
 )
 def test_what_can_be_mended(capsys: pytest.CaptureFixture[str], arguments: list[str], said: str) -> None:

@@ -72,44 +72,75 @@ def refusal(result: tuple[int, str, str]) -> str:
 def test_the_story_of_the_example(run: Run, write: Write) -> None:
     status, output, errors = run(write(EXAMPLE))
     assert (status, errors) == (0, "")
-    assert output == (
-        "Player 0: Ann, 6 coins\n"
-        "Player 1: Bob, 6 coins\n"
-        "Player 2: Cleo, 6 coins\n"
-        "Player 3: Dan, 6 coins\n"
-        "Dealt: Ann’s card: King; Bob’s card: Judge; Cleo’s card: Thief; Dan’s card: Empress;"
-        " centre card 1: Cheat; centre card 2: Trickster\n"
+    assert output.replace("\u00a0", " ") == (
+        "Ann: 6 coins\n"
+        "Bob: 6 coins\n"
+        "Cleo: 6 coins\n"
+        "Dan: 6 coins\n"
+        "Ann’s card: King\n"
+        "Bob’s card: Judge\n"
+        "Cleo’s card: Thief\n"
+        "Dan’s card: Empress\n"
+        "The first card in the centre: Cheat\n"
+        "The second card in the centre: Trickster\n"
         "Turn 1: Ann.\n"
-        "Ann takes their own card and Cleo’s card under the table.\n"
-        "Ann puts them back, swapped.\n"
+        "Ann swaps cards with Cleo, or pretends to.\n"
+        "Ann really swaps them.\n"
         "Turn 2: Bob.\n"
-        "Bob takes their own card and centre card 1 under the table.\n"
-        "Bob puts them back, not swapped.\n"
+        "Bob swaps, or pretends to swap, with the first card in the centre.\n"
+        "Bob only pretends to swap them.\n"
         "Turn 3: Cleo.\n"
-        "Waiting for Cleo.\n"
+        "Next to answer: Cleo\n"
     )
 
 
 def test_the_story_of_a_finished_game_ends_with_its_winner(run: Run, write: Write) -> None:
     _, output, _ = run(write(finished()))
-    assert output.endswith("The game is over: the Cheat has 10 coins or more. Ann wins.\n")
+    assert output.endswith("Ann used the Cheat’s power with 10\u00a0coins, and 10 is enough. Ann wins!\n")
 
 
 def test_the_graveyard_is_told(run: Run, write: Write) -> None:
     _, output, _ = run(write(with_setup(graveyard=["widow", "spy"])))
-    assert "\nGraveyard, top first: Widow, Spy\n" in output
+    assert "\nIn the graveyard, top first: Widow, Spy\n" in output
 
 
 def test_names_cannot_play_tricks_on_the_terminal(run: Run, write: Write) -> None:
     names = ["\x1b[2J", "a\nb\r", "\u202eevil\u2066", "\x00\x9b\u2028\ufeff"]
     _, output, _ = run(write(example() | {"setup": example()["setup"] | {"players": names}}))
-    assert all(line.isprintable() for line in output.split("\n"))
-    assert r"Player 1: a\nb\r, 6 coins" in output
+    assert all(line.isprintable() for line in output.replace("\u00a0", " ").split("\n"))
+    assert r"a\nb\r: 6" in output
 
 
 def test_equal_names_are_told_apart(run: Run, write: Write) -> None:
     _, output, _ = run(write(with_setup(players=["Ann"] * 4)))
-    assert "Waiting for Ann (0)." in output
+    assert "Next to answer: Ann (1)\n" in output
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        ("en", ["Ann’s card: King", "Ann really swaps them.", "Next to answer: Cleo"]),
+        ("fr", ["La carte d’Ann : Roi", "Ann les échange pour de bon.", "Prochaine réponse : Cleo"]),
+        ("hu", ["Ann lapja: Király", "Ann valóban megcseréli őket.", "Most válaszol: Cleo"]),
+        ("pt_BR", ["A carta de Ann: Rei", "Ann troca as cartas de verdade.", "Próxima resposta: Cleo"]),
+        ("ru", ["Карта игрока Ann: Король", "Ann действительно меняет их.", "Следующий ответ: Cleo"]),
+        ("uk", ["Карта гравця Ann: Король", "Ann справді їх міняє.", "Наступна відповідь: Cleo"]),
+    ],
+)
+def test_a_story_is_told_in_every_language(run: Run, write: Write, language: str, lines: list[str]) -> None:
+    _, output, _ = run(write(EXAMPLE), "--language", language)
+    assert set(lines) <= set(output.replace("\u00a0", " ").replace("\u202f", " ").splitlines())
+
+
+def test_json_is_the_same_in_every_language(run: Run, write: Write) -> None:
+    file = write(EXAMPLE)
+    for mode in (["--json"], ["--as", "2"]):
+        assert run(file, *mode, "--language", "uk") == run(file, *mode)
+
+
+def test_an_unknown_language(run: Run, write: Write) -> None:
+    said = refusal(run(write(EXAMPLE), "--language", "tlh"))
+    assert said == "no language 'tlh'; there are: en, fr, hu, pt_BR, ru, uk"
 
 
 @pytest.mark.skipif(os.name != "posix", reason="other systems don't have such names")
@@ -168,18 +199,18 @@ def test_a_player_saw_no_more_than_that(run: Run, write: Write) -> None:
     file = write(with_setup(graveyard=["widow", "spy"]) | {"choices": EXAMPLE["choices"]})
     _, ann, _ = run(file, "--as", "Ann", "--text")
     _, bob, _ = run(file, "--as", "1", "--text")
-    assert "Ann puts them back, swapped.\n" in ann
-    assert "Ann puts them back, swapped or not.\n" in bob
-    assert "\nGraveyard: Spy, Widow\n" in bob
-    assert "Waiting" not in bob
+    assert "You really swap them.\n" in ann
+    assert "Ann swaps cards with Cleo, or pretends to.\nTurn 2: your turn.\n" in bob
+    assert "\nIn the graveyard: Spy, Widow\n" in bob
+    assert "Next" not in bob
 
 
 def test_somebody_called_you_is_told_of_like_everybody(run: Run, write: Write) -> None:
     _, output, _ = run(
         write(with_setup(players=["You", "Bob", "Cleo", "Dan"]) | {"choices": EXAMPLE["choices"]})
     )
-    assert "Player 0 takes their own card and Cleo’s card under the table." in output
-    assert "You takes" not in output
+    assert "Player 1 swaps cards with Cleo, or pretends to." in output
+    assert "You" not in output
 
 
 def test_coins_belong_to_people_also_after_they_changed_seats(run: Run) -> None:

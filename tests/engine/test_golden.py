@@ -1,6 +1,6 @@
 """Golden games: whole games told as text. A change of behaviour shows up as a diff.
 
-`python tests/records/regenerate.py` rewrites the texts; read the diff before you keep it.
+`python -m tests.records.regenerate` rewrites the texts; read the diff before you keep it.
 """
 
 import pytest

@@ -10,7 +10,6 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from mascarade_qt.commands.sentences import Sentences
 from mascarade_qt.engine import game as game_module
 from mascarade_qt.engine import layout as layout_module
 from mascarade_qt.engine import powers as powers_module
@@ -31,6 +30,8 @@ from mascarade_qt.engine.masks import MASKS
 from mascarade_qt.engine.record import Record, steps
 from mascarade_qt.engine.scenarios import ready_scenarios
 from mascarade_qt.engine.sight import STREAM_VERSION, public_setup, question_data, seen, stream
+from mascarade_qt.words.company import Company
+from mascarade_qt.words.story import Story
 from tests.example_records import random_record
 
 TEXT = (Path(__file__).parents[2] / "docs" / "stream.md").read_text(encoding="utf-8")
@@ -232,11 +233,11 @@ def _table_of_chose() -> list[list[str]]:
 
 
 def test_every_word_has_a_sentence() -> None:
-    told = Sentences(["Ann", "Bob"])
+    told = Story(Company(random_record("a4", 0).setup))
     for word in DOCUMENTED["nothing"].words:
-        assert told.of(Nothing(0, "king", word)).startswith("Ann as King ")
+        assert told.tell(Nothing(0, "king", word)).line
     for word in DOCUMENTED["ended"].words:
-        assert told.of(Ended((0,), word, (13, 1))).startswith("The game is over: ")
+        assert told.tell(Ended((0,), word, (13, 1, 0, 0))).line
 
 
 def test_every_type_in_use_is_explained() -> None:

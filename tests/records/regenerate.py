@@ -1,6 +1,6 @@
 """Golden games: rewrites the texts beside the records, and plays a new game for each record that is missing.
 
-    python tests/records/regenerate.py
+    python -m tests.records.regenerate
 
 A text tells a game step by step: the choice, what happened as each player saw it (in brackets who sees
 what, where it is not the same for all), the state, and who is asked. To renew a game, delete its record.
@@ -14,7 +14,6 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from mascarade_qt.commands.sentences import Sentences
 from mascarade_qt.engine.events import Eliminated, Event, Used
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.questions import Answer, Question
@@ -22,6 +21,7 @@ from mascarade_qt.engine.record import Choice, Record, fold, read_record, save_r
 from mascarade_qt.engine.scenarios import Scenario, deal, ready_scenarios
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.engine.sight import public_setup, seen, stream
+from tests.records.sentences import Sentences
 
 FOLDER = Path(__file__).parent
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay", "Gil", "Hal", "Ida", "Jim", "Kim", "Leo", "Mia")
