@@ -1,5 +1,6 @@
 """The files for systems that can't be tried here agree with what is built there."""
 
+import hashlib
 import plistlib
 import re
 import shutil
@@ -13,6 +14,7 @@ import about
 import build
 import pytest
 import signing
+from windows import inno_setup
 
 from mascarade_qt.words.languages import LANGUAGES
 
@@ -112,6 +114,30 @@ def test_the_property_list_can_be_written_and_declares_saved_games() -> None:
 def test_shell_scripts_can_be_read(script: Path) -> None:
     said = subprocess.run(["sh", "-n", script], capture_output=True, text=True, check=False)
     assert (said.returncode, said.stderr) == (0, "")
+
+
+# --- what makes the installer ---
+
+
+@pytest.mark.parametrize("same", [True, False])
+def test_only_the_inno_setup_that_is_known_is_run(
+    same: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    commands: list[list[object]] = []
+    file = tmp_path / "innosetup.exe"
+    file.write_bytes(b"a compiler")
+    monkeypatch.setattr(inno_setup, "ADDRESS", file.as_uri())
+    monkeypatch.setattr(inno_setup, "SHA256", hashlib.sha256(file.read_bytes() if same else b"").hexdigest())
+    monkeypatch.setattr(subprocess, "run", lambda command, **options: commands.append(command))
+    monkeypatch.setenv("GITHUB_PATH", str(tmp_path / "path"))
+    status = inno_setup.main(tmp_path / "inno")
+    if same:
+        assert status == 0
+        assert [command[-1] for command in commands] == [f"/DIR={tmp_path / 'inno'}"]
+        assert (tmp_path / "path").read_text("utf-8") == f"{tmp_path / 'inno'}\n"
+    else:
+        assert (status, commands) == (1, [])
+        assert "is not what it was" in capsys.readouterr().err
 
 
 # --- signing ---

@@ -115,5 +115,30 @@ def test_actions_are_pinned_by_their_commits_with_the_version_beside_it() -> Non
         assert all(re.fullmatch(r" # v\d+\.\d+\.\d+", version) for _, version in used)
 
 
+@pytest.mark.parametrize("name", ["ci", "release"])
+def test_containers_are_pinned_by_their_content(name: str) -> None:
+    for job in workflow(name)["jobs"].values():
+        for row in job.get("strategy", {}).get("matrix", {}).get("include", ()):
+            assert re.fullmatch(r"(|python:3\.\d+-\w+@sha256:[0-9a-f]{64})", row.get("container", ""))
+
+
+def test_nothing_is_installed_before_the_upload_that_has_no_hash() -> None:
+    installing = [
+        command for command in commands("release") if re.search(r"\b(pip|choco|npm|uv|curl)\b", command)
+    ]
+    assert installing
+    for command in installing:
+        assert "--require-hashes" in command or "--no-index --no-deps" in command
+    last = [step.get("uses", "").split("@")[0] for step in workflow("release")["jobs"]["build"]["steps"]][-2:]
+    assert last == ["actions/upload-artifact"] * 2
+
+
+def test_what_signs_is_kept_where_only_releases_get_it() -> None:
+    for name in ("ci", "release"):
+        for job in workflow(name)["jobs"].values():
+            if "secrets." in str(job):
+                assert job["environment"] == "${{ github.ref_type == 'tag' && 'signing' || '' }}"
+
+
 def test_there_are_no_other_workflows() -> None:
     assert sorted(path.name for path in Path(FOLDER).iterdir()) == ["ci.yml", "release.yml"]
