@@ -85,7 +85,7 @@ class _Nowhere(io.TextIOBase):
 
 
 def _run(given: list[str]) -> int:
-    file = bool(given) and given[0].endswith(GAME)
+    file = bool(given) and given[0].lower().endswith(GAME)
     if not given or (file and len(given) == 1):
         # The program was started, or a file double-clicked: with nothing to parse, the window opens sooner.
         from mascarade_qt.commands.play import open_window

@@ -14,6 +14,8 @@ from pytestqt.qtbot import QtBot
 
 # Without a display Qt would end the whole run; whoever wants to see the windows names another platform.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# Off-screen on Windows, it looks for fonts beside itself, and complains.
+os.environ.setdefault("QT_QPA_FONTDIR", str(Path(__file__).parents[1] / "resources" / "fonts"))
 
 # A shell lets what it runs in the background ignore Ctrl-C, and so would all programs that the tests start.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:

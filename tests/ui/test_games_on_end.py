@@ -3,7 +3,6 @@
 import gc
 import os
 import random
-import resource
 import sys
 import threading
 from collections import Counter
@@ -74,7 +73,7 @@ def objects() -> Counter[str]:
 
 def resident(pid: int) -> float:
     """How much memory a process holds."""
-    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * resource.getpagesize() / MB
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / MB
 
 
 def play(window: MainWindow, number: int) -> None:
