@@ -15,7 +15,7 @@ from mascarade_qt.system.interrupts import STATUS, interruptible
 from mascarade_qt.system.paths import compile_in_checkout
 
 if TYPE_CHECKING:
-    from mascarade_qt.commands.parsing import Parser
+    from mascarade_qt.commands.parser import Parser
 
 GAME = ".mascarade"
 # Each command is a module of the same name, loaded only when it is wanted, so that none brings in Qt or numpy
@@ -112,7 +112,7 @@ def _give_up_output() -> None:
 
 def parser(*wanted: str) -> "Parser":
     """The parser, with everything about the wanted commands."""
-    from mascarade_qt.commands.parsing import Parser
+    from mascarade_qt.commands.parser import Parser
 
     whole = Parser(
         prog="mascarade-qt",

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from mascarade_qt.bots.mind.tuning import LEVELS
 from mascarade_qt.bots.registry import BASELINES
 from mascarade_qt.commands.completion_scripts import SCRIPTS, Command, Option
-from mascarade_qt.commands.parsing import Parser
+from mascarade_qt.commands.parser import Parser
 from mascarade_qt.engine.masks import MASKS
 from mascarade_qt.engine.scenarios import ready_scenarios
 from mascarade_qt.system.paths import languages
