@@ -130,10 +130,10 @@ _CHOICES: Mapping[str, str] = {
     "player": Answers.mark("{name} ({coins})"),
 }
 
-# By the power, in words, or by what is at stake.
+# By what a power does, or by what is at stake.
 _WARNINGS: Mapping[str, str] = {
     "court": Warnings.mark("The courthouse is empty: this power would earn you nothing."),
-    "fill 10": Warnings.mark("You have 10 coins or more: this power would earn you nothing."),
+    "fill": Warnings.mark("You have 10 coins or more: this power would earn you nothing."),
     "copy": Warnings.mark("No power has been used yet: there is nothing to copy."),
     "raise": Warnings.mark("The graveyard is empty: this power would do nothing."),
     "announce last": Warnings.mark(
@@ -280,16 +280,20 @@ class Prompts:
         """What a person should know before announcing this mask."""
         company = self.company
         fortune = company.fortune(player)
-        idle = {
-            "court": company.courthouse == 0,
-            "fill 10": fortune >= 10,
-            "copy": company.last_power is None,
-            "raise": not company.graveyard,
-        }
-        power = " ".join(map(step_words, company.setup.program(mask)))
-        found = [Warnings.say(_WARNINGS[power])] if idle.get(power) else []
-        if power == "win 10" and fortune < 10:
-            found.append(_poor_cheat(fortune))
+        found = []
+        match company.setup.program(mask):
+            case ({"do": "win", "n": needed},) if fortune < needed:
+                found.append(_poor_cheat(fortune))
+            case ({"do": "fill", "n": enough},) if fortune >= enough:
+                found.append(Warnings.say(_WARNINGS["fill"]))
+            case ({"do": "court"},) if company.courthouse == 0:
+                found.append(Warnings.say(_WARNINGS["court"]))
+            case ({"do": "copy"},) if company.last_power is None:
+                found.append(Warnings.say(_WARNINGS["copy"]))
+            case ({"do": "raise"},) if not company.graveyard:
+                found.append(Warnings.say(_WARNINGS["raise"]))
+            case _:
+                pass
         if fortune == 1:
             found.append(Warnings.say(_WARNINGS["announce last"]))
         return found

@@ -1,11 +1,14 @@
 """Every question has its words, every answer its label."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
 from mascarade_qt.engine import events
+from mascarade_qt.engine.masks import MASKS
 from mascarade_qt.engine.questions import Question
+from mascarade_qt.engine.table import WINNING_FORTUNE
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.prompts import Prompts
 from tests.match.tables import QUESTION_KINDS
@@ -64,11 +67,36 @@ def test_the_guru_asks_the_target() -> None:
 
 
 @pytest.mark.parametrize(
-    ("mask", "number"),
-    [("cheat", 1), ("judge", 1), ("actress", 1), ("necromancer", 1), ("king", 0), ("widow", 0)],
+    ("mask", "coins", "warned"),
+    [
+        ("cheat", 9, "You have 9 coins. The Cheat needs at least 10 to win."),
+        ("cheat", 10, ""),
+        ("widow", 9, ""),
+        ("widow", 10, "You have 10 coins or more: this power would earn you nothing."),
+        ("judge", 6, "The courthouse is empty: this power would earn you nothing."),
+        ("actress", 6, "No power has been used yet: there is nothing to copy."),
+        ("necromancer", 6, "The graveyard is empty: this power would do nothing."),
+        ("king", 6, ""),
+    ],
 )
-def test_warnings_before_an_announcement(mask: str, number: int) -> None:
-    assert len(Prompts(Company(SIX, 0)).announce_warnings(0, mask)) == number
+def test_warnings_before_an_announcement(mask: str, coins: int, warned: str) -> None:
+    company = Company(replace(SIX, coins=(coins, *SIX.coins[1:])), 0)
+    said = Prompts(company).announce_warnings(0, mask)
+    assert [warning.replace("\u00a0", " ") for warning in said] == ([warned] if warned else [])
+
+
+def test_no_warning_where_a_power_has_something_to_do() -> None:
+    company = Company(replace(SIX, graveyard=("damned",)), 0)
+    company.see(events.Used(1, "king", None))
+    company.see(events.CoinsMoved(((1, "courthouse", 1),), "fine"))
+    for mask in ("judge", "actress", "necromancer"):
+        assert Prompts(company).announce_warnings(0, mask) == []
+
+
+def test_the_numbers_in_texts_are_those_of_the_rules() -> None:
+    """Texts say 13 coins to win, 10 for the Cheat, up to 10 for the Widow."""
+    assert WINNING_FORTUNE == 13
+    assert [MASKS[mask].power[0]["n"] for mask in ("cheat", "widow")] == [10, 10]
 
 
 def test_the_last_coin_is_said_before() -> None:
