@@ -4,7 +4,7 @@ The bots' process does the thinking, and is told what that seat saw and nothing 
 """
 
 import itertools
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
@@ -15,7 +15,8 @@ from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.record import Choice, Record, steps
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.engine.sight import open_setup, seen
-from mascarade_qt.match.thinker import Forget, Judge, Judged, NewGame, Reply, Sights
+from mascarade_qt.match.messages import Opinion
+from mascarade_qt.match.thinker import JUDGE, Advised, Ask, Forget, NewGame, Reply, Sights
 from mascarade_qt.match.thinking import Died, ReplyListener, Thinking
 
 # Kinds whose worths are chances to win; for others they only say which answer is better.
@@ -40,19 +41,16 @@ class Thought:
     """What a master thought at a step."""
 
     step: StudyStep
-    best: Answer
-    reason: str
-    facts: Mapping[str, object]
-    worths: Mapping[Answer, float]
-    chances: Mapping[str, Mapping[str, float]]
+    opinion: Opinion
 
     @property
     def cost(self) -> float:
         """How much chance to win the given answer gave away; 0 if there is no telling."""
-        question = self.step.question
-        if question is None or question.kind not in PRICED or not self.worths:
+        question, worths = self.step.question, self.opinion.worths
+        if question is None or question.kind not in PRICED or not worths:
             return 0.0
-        return max(0.0, self.worths[self.best] - self.worths.get(self.step.given, self.worths[self.best]))
+        best = worths[self.opinion.answer]
+        return max(0.0, best - worths.get(self.step.given, best))
 
 
 def decisions(setup: Setup, choices: Sequence[Choice], player: int) -> Iterator[StudyStep]:
@@ -143,7 +141,7 @@ class Study(QObject):
         step = self._script[self._next]
         kind, answers = ("", ()) if step.question is None else (step.question.kind, step.question.answers)
         self._thinking.send(Sights(self._game, {self._player: step.news}))
-        self._thinking.send(Judge(self._game, self._next, self._player, kind, answers))
+        self._thinking.send(Ask(self._game, self._next, self._player, kind, answers, JUDGE))
 
     @Slot(object)
     def _receive(self, reply: Reply | Died) -> None:
@@ -153,11 +151,8 @@ class Study(QObject):
             self._running = False
             self._thinking.leave(self._listener)
             self.failed.emit()
-        elif isinstance(reply, Judged) and (reply.game, reply.request) == (self._game, self._next):
+        elif isinstance(reply, Advised) and (reply.game, reply.request) == (self._game, self._next):
             step = self._script[self._next]
             self._next += 1
-            worths = dict(reply.worths)
-            self.thought.emit(
-                Thought(step, reply.best, reply.reason, dict(reply.facts), worths, dict(reply.chances))
-            )
+            self.thought.emit(Thought(step, reply.opinion))
             self._go_on()

@@ -162,10 +162,12 @@ class Match:
     def advise(self, player: int, advice: Advice) -> None:
         """The coach speaks. A bot remembers places whose cards have left the game; leave those out."""
         cards = self._game.cards
-        chances = {place: row for place, row in advice.chances.items() if place in cards}
+        found = advice.opinion
+        chances = {place: row for place, row in found.chances.items() if place in cards}
+        advice = Advice(advice.number, found._replace(chances=chances))
         for listener in self._listeners:
             if player in listener.players:
-                listener.hear(replace(advice, chances=chances))
+                listener.hear(advice)
 
     def complain(self, trouble: Trouble) -> None:
         """Something went wrong that everybody should know."""

@@ -7,9 +7,10 @@ shown behind a curtain and then forgotten.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 from mascarade_qt.engine.events import Event
-from mascarade_qt.engine.questions import Question
+from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.record import Choice
 from mascarade_qt.engine.setup import Setup
 
@@ -87,15 +88,22 @@ class Stopped:
     choice: Choice
 
 
+class Opinion(NamedTuple):
+    """What a master thinks: the best answer and why, and what can be known. Empty parts are not known."""
+
+    answer: Answer = None
+    reason: str = ""
+    facts: Mapping[str, Any] = {}
+    chances: Mapping[str, Mapping[str, float]] = {}  # for each place, how likely each mask is to lie there
+    worths: Mapping[Answer, float] = {}  # of each answer, if one is better than another
+
+
 @dataclass(frozen=True)
 class Advice:
-    """What the coach says: an answer, the reason, and for each place how likely each mask is to lie there."""
+    """What the coach says."""
 
     number: int  # of the question
-    answer: object
-    reason: str
-    facts: Mapping[str, object]
-    chances: Mapping[str, Mapping[str, float]]
+    opinion: Opinion
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from mascarade_qt.match.messages import Advice, Trouble
 from mascarade_qt.match.opponents import Host, Opponents
 from mascarade_qt.match.roles import registered_name
 from mascarade_qt.match.thinker import (
-    Advise,
+    COACH,
     Advised,
     Answered,
     Ask,
@@ -136,7 +136,7 @@ class Minds(Opponents):
         if asked is not None and not self._given_up:
             question = asked.question
             kind, answers = ("", ()) if question is None else (question.kind, question.answers)
-            self._thinking.send(Advise(self._game, asked.id, asked.player, kind, answers))
+            self._thinking.send(Ask(self._game, asked.id, asked.player, kind, answers, COACH))
 
     def receive(self, reply: object) -> None:
         """What the process says; a late reply to another game is dropped."""
@@ -179,8 +179,7 @@ class Minds(Opponents):
         asked = self._advising
         if asked is not None and reply.request == asked.id:
             self._advising = None
-            advice = Advice(asked.number, reply.answer, reply.reason, dict(reply.facts), dict(reply.chances))
-            self._match.advise(asked.player, advice)
+            self._match.advise(asked.player, Advice(asked.number, reply.opinion))
 
     def _on_process_died(self) -> None:
         """The first time may be chance; after that, the bot that was asked is to blame."""

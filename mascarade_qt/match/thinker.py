@@ -18,9 +18,11 @@ from mascarade_qt.bots.registry import make_bot, make_guarded
 from mascarade_qt.engine.events import Event
 from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.setup import Setup
+from mascarade_qt.match.messages import Opinion
 from mascarade_qt.system.orphans import end_with_parent
 
-COACH = "master"
+MASTER = "master"  # the coach, and the judge after a game
+BOT, COACH, JUDGE = "bot", "coach", "judge"  # whom a question is put to
 NICENESS = 5  # yields to the window
 LONG = 600  # events that make a past long; few games have more
 RECENT = 100  # events at the end of a long past that are told in full detail
@@ -52,33 +54,14 @@ class Sights(NamedTuple):
 
 
 class Ask(NamedTuple):
-    """A question to a bot."""
+    """A question to a bot, or about what a master thinks of it; without `kind`, only of what can be known."""
 
     game: int
     request: int
     player: int
     kind: str
     answers: tuple[Answer, ...]
-
-
-class Advise(NamedTuple):
-    """A person asks the coach; without `kind`, only for the chances."""
-
-    game: int
-    request: int
-    player: int
-    kind: str
-    answers: tuple[Answer, ...]
-
-
-class Judge(NamedTuple):
-    """After a game: what would a master have said here? Without `kind`, only what could be known."""
-
-    game: int
-    request: int
-    player: int
-    kind: str
-    answers: tuple[Answer, ...]
+    whom: str = BOT
 
 
 class Forget(NamedTuple):
@@ -91,7 +74,7 @@ class Quit(NamedTuple):
     """The program ends."""
 
 
-Message = NewGame | Sights | Ask | Advise | Judge | Forget | Quit
+Message = NewGame | Sights | Ask | Forget | Quit
 
 
 class Answered(NamedTuple):
@@ -103,26 +86,11 @@ class Answered(NamedTuple):
 
 
 class Advised(NamedTuple):
-    """What the coach says."""
+    """What a master thinks."""
 
     game: int
     request: int
-    answer: Answer
-    reason: str
-    facts: Mapping[str, Any]
-    chances: Mapping[str, Mapping[str, float]]
-
-
-class Judged(NamedTuple):
-    """What a master would have said; no worths if no answer was better than another."""
-
-    game: int
-    request: int
-    best: Answer
-    reason: str
-    facts: Mapping[str, Any]
-    worths: tuple[tuple[Answer, float], ...]
-    chances: Mapping[str, Mapping[str, float]]
+    opinion: Opinion
 
 
 class Faulty(NamedTuple):
@@ -147,7 +115,7 @@ class Progress(NamedTuple):
     game: int
 
 
-Reply = Answered | Advised | Judged | Faulty | CoachGone | Progress
+Reply = Answered | Advised | Faulty | CoachGone | Progress
 
 
 class Desk:
@@ -182,10 +150,8 @@ class Desk:
                 self._turn = message.player
                 while message.player in self._behind:
                     yield from self._tell(message.player)
-                if isinstance(message, Ask):
+                if message.whom == BOT:
                     yield self._answer(message)
-                elif isinstance(message, Judge):
-                    yield self._judge(message)
                 else:
                     yield from self._advise(message)
         yield from self._faults()
@@ -211,7 +177,7 @@ class Desk:
         for player, seat in message.bots.items():
             self._bots[player] = make_guarded(seat.bot, message.setup, player, seat.seed)
         for player in message.coached:
-            self._coaches[player] = make_bot(COACH, message.setup, player, 0)
+            self._coaches[player] = make_bot(MASTER, message.setup, player, 0)
         self._behind = {player: deque(events) for player, events in message.past.items() if events}
         self._hurried = {player for player, events in self._behind.items() if len(events) > LONG}
 
@@ -253,43 +219,20 @@ class Desk:
         question = Question(ask.player, ask.kind, ask.answers)
         return Answered(ask.game, ask.request, self._bots[ask.player].answer(question))
 
-    def _advise(self, ask: Advise) -> Iterator[Reply]:
-        found = Advised(ask.game, ask.request, None, "", {}, {})
+    def _advise(self, ask: Ask) -> Iterator[Reply]:
+        opinion = Opinion()
         coach = self._coaches.get(ask.player)
         if coach is not None and self._setup is not None:
             try:
                 chances = {place: dict(coach.mind.belief.chances(place)) for place in self._setup.deal}
-                if ask.kind:
-                    answer = coach.answer(Question(ask.player, ask.kind, ask.answers))
-                    reason, facts = _reason(coach)
-                    found = found._replace(answer=answer, reason=reason, facts=facts)
-                found = found._replace(chances=chances)
+                question = Question(ask.player, ask.kind, ask.answers) if ask.kind else None
+                if question is not None:
+                    opinion = _advice(coach, question) if ask.whom == COACH else _judgement(coach, question)
+                opinion = opinion._replace(chances=chances)
             except Exception:
-                yield self._dismiss(ask.player)
-        yield found
-
-    def _judge(self, ask: Judge) -> Judged:
-        silence = Judged(ask.game, ask.request, None, "", {}, (), {})
-        coach = self._coaches.get(ask.player)
-        if coach is None or self._setup is None:
-            return silence
-        try:
-            chances = {place: dict(coach.mind.belief.chances(place)) for place in self._setup.deal}
-            found = None
-            if ask.kind:
-                judgement = import_module("mascarade_qt.bots.mind.judgement")
-                found = judgement.judge(coach.mind, Question(ask.player, ask.kind, ask.answers))
-        except Exception:  # what can't be judged is left out
-            return silence
-        if found is None:
-            return silence._replace(chances=chances)
-        return silence._replace(
-            best=found.best,
-            reason=found.reason.kind,
-            facts=dict(found.reason.facts),
-            worths=found.worths,
-            chances=chances,
-        )
+                if ask.whom == COACH:  # after a game, what can't be judged is left out
+                    yield self._dismiss(ask.player)
+        yield Advised(ask.game, ask.request, opinion)
 
     def _faults(self) -> Iterator[Faulty]:
         for player, guard in self._bots.items():
@@ -299,10 +242,19 @@ class Desk:
             self._told[player] = len(guard.faults)
 
 
-def _reason(coach: Any) -> tuple[str, Mapping[str, Any]]:
-    """Why the coach gave this answer, if it says."""
+def _advice(coach: Any, question: Question) -> Opinion:
+    """What the coach would answer, with the reason if it gives one."""
+    answer = coach.answer(question)
     found = getattr(coach, "reason", None)
-    return str(getattr(found, "kind", "")), dict(getattr(found, "facts", {}))
+    return Opinion(answer, str(getattr(found, "kind", "")), dict(getattr(found, "facts", {})))
+
+
+def _judgement(coach: Any, question: Question) -> Opinion:
+    """What each answer is worth; nothing if none is better than another."""
+    found = import_module("mascarade_qt.bots.mind.judgement").judge(coach.mind, question)
+    if found is None:
+        return Opinion()
+    return Opinion(found.best, found.reason.kind, dict(found.reason.facts), worths=dict(found.worths))
 
 
 def run(connection: Connection) -> None:

@@ -83,7 +83,7 @@ class PostGame(QObject):
         known: list[Beliefs] = []
 
         def learn(thought: Thought) -> None:
-            known.append(thought.chances)
+            known.append(thought.opinion.chances)
             end.ways.show_memory(list(known), done=len(known) == len(script))
 
         study = self._study = Study(self._window.thinking, finale.setup, winner, script, self)

@@ -44,7 +44,7 @@ def decision_row(company: Company, thought: Thought) -> str:
 
 def _chances(thought: Thought) -> dict[str, str]:
     """The chances of winning: with a master's choice, and with the one that was made."""
-    worths = {"best": thought.worths.get(thought.best, 0.0)}
+    worths = {"best": thought.opinion.worths.get(thought.opinion.answer, 0.0)}
     worths["given"] = worths["best"] - thought.cost
     return {name: percent_text(min(1.0, max(0.0, worth))) for name, worth in worths.items()}
 
@@ -58,18 +58,18 @@ def answer_text(company: Company, thought: Thought, answer: object) -> str:
 def verdict(company: Company, thought: Thought) -> str:
     """What a master says about the choice."""
     question, given = thought.step.question, thought.step.given
-    if not thought.worths or question is None:
+    if not thought.opinion.worths or question is None:
         kind = "mixed"
-    elif given == thought.best:
+    elif given == thought.opinion.answer:
         kind = "best"
     elif question.kind not in PRICED:
         kind = "other"
     else:
         kind = "cost" if thought.cost >= CHEAP else "near"
-    answer = answer_text(company, thought, thought.best) if thought.worths else ""
+    answer = answer_text(company, thought, thought.opinion.answer) if thought.opinion.worths else ""
     return Review.say(_VERDICTS[kind], answer=answer, **_chances(thought))
 
 
 def why(company: Company, thought: Thought) -> str:
     """Why, in a sentence, from what had been seen."""
-    return reason_sentence(thought.reason, thought.facts, company)
+    return reason_sentence(thought.opinion.reason, thought.opinion.facts, company)

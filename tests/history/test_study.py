@@ -64,10 +64,10 @@ def test_a_master_judges_every_answer(thinking: Thinking, qtbot: QtBot) -> None:
     for thought in thoughts:
         question = thought.step.question
         assert question is not None
-        assert set(thought.worths) == set(question.answers)
-        assert question.offers(thought.best)
+        assert set(thought.opinion.worths) == set(question.answers)
+        assert question.offers(thought.opinion.answer)
         assert thought.cost >= 0
-        assert thought.reason
+        assert thought.opinion.reason
     assert any(thought.cost > 0 for thought in thoughts)
 
 
@@ -85,7 +85,7 @@ def test_what_a_perfect_memory_knows_is_true(thinking: Thinking, qtbot: QtBot) -
         thinking.close()
     assert thoughts
     for thought in thoughts:
-        assert all(sum(row.values()) == pytest.approx(1.0) for row in thought.chances.values())
+        assert all(sum(row.values()) == pytest.approx(1.0) for row in thought.opinion.chances.values())
 
 
 def test_it_can_be_left_at_any_time(thinking: Thinking, qtbot: QtBot) -> None:

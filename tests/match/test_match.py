@@ -12,7 +12,7 @@ from mascarade_qt.engine.sight import seen
 from mascarade_qt.match.loaded import load
 from mascarade_qt.match.messages import Role
 from mascarade_qt.match.roles import registered_name
-from mascarade_qt.match.thinker import Advise, Ask, NewGame, Sights
+from mascarade_qt.match.thinker import BOT, Ask, NewGame, Sights
 from mascarade_qt.match.thinking import Thinking
 from tests.match.tables import (
     DirectMatch,
@@ -272,13 +272,13 @@ def test_advice(thinking: Thinking) -> None:
         wait_for(lambda: said.advices)
         advice = said.advices.pop()
         assert advice.number == number
-        assert set(advice.chances) == set(said.openings[0].setup.deal)
-        assert all(sum(chances.values()) == pytest.approx(1) for chances in advice.chances.values())
+        assert set(advice.opinion.chances) == set(said.openings[0].setup.deal)
+        assert all(sum(chances.values()) == pytest.approx(1) for chances in advice.opinion.chances.values())
         if asked.question is None:
-            assert advice.answer is None
+            assert advice.opinion.answer is None
         else:
-            assert asked.question.offers(advice.answer)
-            match.answer(number, advice.answer)
+            assert asked.question.offers(advice.opinion.answer)
+            match.answer(number, advice.opinion.answer)
         match.shown(number)
         wait_for(said.longer_than(number + 1))
     assert said.advices == []
@@ -289,6 +289,6 @@ def test_advice(thinking: Thinking) -> None:
 def test_no_advice_without_a_coach(help: str, people: tuple[int, ...]) -> None:
     match, said, script = at_a_question(a_record(people=people, help=help))
     match.ask_advice(0)
-    assert not any(isinstance(message, Advise) for message in script.messages)
+    assert not any(isinstance(message, Ask) and message.whom != BOT for message in script.messages)
     assert said.advices == []
     match.stop()

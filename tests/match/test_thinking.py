@@ -12,10 +12,10 @@ import pytest
 from mascarade_qt.engine.events import Looked
 from mascarade_qt.engine.sight import open_setup
 from mascarade_qt.match.loaded import load
-from mascarade_qt.match.messages import Role
+from mascarade_qt.match.messages import Opinion, Role
 from mascarade_qt.match.minds import MOST_DEATHS
 from mascarade_qt.match.thinker import (
-    Advise,
+    COACH,
     Advised,
     Answered,
     Ask,
@@ -212,14 +212,19 @@ def test_a_coach_that_fails_is_silent() -> None:
     [gone] = desk.take(Sights(1, {0: (broken,)}))
     assert isinstance(gone, CoachGone)
     assert "KeyError: 'nowhere'" in gone.trace
-    assert list(desk.take(Advise(1, 7, 0, "", ()))) == [Advised(1, 7, None, "", {}, {})]
+    assert list(desk.take(Ask(1, 7, 0, "", (), COACH))) == [Advised(1, 7, Opinion())]
     desk.clear()
 
 
 def test_messages_of_another_game_are_passed_over() -> None:
     desk = Desk()
     desk.take(NewGame(1, open_setup(a_record().setup), {}, (), {}))
-    for message in (Sights(2, {}), Ask(2, 1, 0, "swap", (True, False)), Advise(2, 1, 0, "", ()), Forget(2)):
+    for message in (
+        Sights(2, {}),
+        Ask(2, 1, 0, "swap", (True, False)),
+        Ask(2, 1, 0, "", (), COACH),
+        Forget(2),
+    ):
         assert list(desk.take(message)) == []
 
 

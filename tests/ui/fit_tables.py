@@ -9,7 +9,7 @@ from mascarade_qt.engine.masks import MASKS
 from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.scenarios import Scenario, deal
 from mascarade_qt.engine.setup import Setup
-from mascarade_qt.match.messages import Advice, Trouble
+from mascarade_qt.match.messages import Advice, Opinion, Trouble
 from mascarade_qt.ui.table.board.descriptions import describe_board
 from mascarade_qt.ui.table.screen import TableScreen
 from mascarade_qt.ui.table.side.note_dialog import NoteDialog
@@ -77,7 +77,7 @@ def advised(places: Places) -> QWidget:
         answer for answer in match.question.answers if isinstance(answer, tuple) and len(answer) > 1
     )
     chances = {place: {"bear_tamer": 0.75, "puppet_master": 0.25} for place in match.game.setup.deal}
-    match.advice.emit(Advice(match.number, answer, "", {}, chances))
+    match.advice.emit(Advice(match.number, Opinion(answer, "", {}, chances)))
     settle()
     return hands.screen
 

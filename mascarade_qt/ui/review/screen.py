@@ -189,7 +189,7 @@ class ReviewScreen(Screen):
         self._why.setText(why(company, thought))
         self._why.setVisible(bool(self._why.text()))
         priced = thought.step.question.kind in PRICED
-        ordered = sorted(thought.worths.items(), key=lambda pair: -pair[1])
+        ordered = sorted(thought.opinion.worths.items(), key=lambda pair: -pair[1])
         self._worths.show_rows(
             [
                 (

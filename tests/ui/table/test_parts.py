@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from mascarade_qt.engine.events import Announced, Shown, TurnBegan
 from mascarade_qt.engine.game import Game
-from mascarade_qt.match.messages import Advice, Asked, Finale, Moment, Private
+from mascarade_qt.match.messages import Advice, Asked, Finale, Moment, Opinion, Private
 from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.table.board.board import Board
 from mascarade_qt.ui.table.board.seats_model import SeatRole, SeatsModel
@@ -204,7 +204,7 @@ def test_the_coach_speaks_while_a_question_is_open(bench: Bench) -> None:
     bench.asker.ask(bench.asked)
     button.click()
     assert wanted == [0]
-    coach.advise(Advice(0, ("look", "0"), "look-wait", {}, {"1": {"king": 1.0}}))
+    coach.advise(Advice(0, Opinion(("look", "0"), "look-wait", {}, {"1": {"king": 1.0}})))
     assert "King" in bench.board.cards["1"].chances
     assert [one.answer.advised for one in bench.prompt.buttons].count(True) == 1
     bench.press("answer_look")

@@ -314,7 +314,7 @@ class Asker(QObject):
         picker = self._picker
         if picker is None or self._asked is None or advice.number != self._asked.number:
             return
-        kind, answer = picker.question.kind, picker.question.lookup[advice.answer]
+        kind, answer = picker.question.kind, picker.question.lookup[advice.opinion.answer]
 
         def advise() -> str:
             label = self._prompts.choice(kind, answer)

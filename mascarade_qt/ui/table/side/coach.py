@@ -33,11 +33,13 @@ class Coach(QObject):
         self._advice = advice
         self.repeat()
         company = self._company
-        self._asker.advise(advice, lambda: reason_sentence(advice.reason, advice.facts, company))
+        self._asker.advise(
+            advice, lambda: reason_sentence(advice.opinion.reason, advice.opinion.facts, company)
+        )
 
     def repeat(self) -> None:
         """Say what each card may be, in the current language."""
-        for place, chances in self._advice.chances.items() if self._advice is not None else ():
+        for place, chances in self._advice.opinion.chances.items() if self._advice is not None else ():
             self._board.cards[place].chances = "\n".join(likeliest(chances))
         self.changed.emit()
 

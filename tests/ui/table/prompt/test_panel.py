@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel
 from mascarade_qt.engine.events import TurnBegan
 from mascarade_qt.engine.questions import Answer
 from mascarade_qt.engine.setup import Setup
-from mascarade_qt.match.messages import Advice, Asked, Trouble
+from mascarade_qt.match.messages import Advice, Asked, Opinion, Trouble
 from mascarade_qt.ui.look.motion import CURTAIN_HOLD, PROMPT_GUARD
 from mascarade_qt.ui.table.prompt import panel as prompt_module
 from mascarade_qt.ui.table.prompt.confirm_here import ConfirmHere
@@ -233,7 +233,7 @@ def test_a_confirmation_survives(opened: Opened, interruption: str) -> None:
     if interruption == "language":
         install("fr")
     else:
-        match.advice.emit(Advice(0, ("look", "0"), "", {}, {}))
+        match.advice.emit(Advice(0, Opinion(("look", "0"), "", {}, {})))
     idle()
     assert hands.names == ["confirmButton", "takeBackButton"]
 
@@ -302,10 +302,10 @@ def test_the_coach_is_asked_and_heard(opened: Opened) -> None:
     hands.wait()
     hands.key(Qt.Key.Key_H)
     wait_until(lambda: match.wondered == [0])
-    match.advice.emit(Advice(7, ("look", "0"), "", {}, {}))
+    match.advice.emit(Advice(7, Opinion(("look", "0"), "", {}, {})))
     advice = hands.screen.side.advice
     assert not advice.isVisible()
-    match.advice.emit(Advice(0, ("look", "0"), "", {}, {"1": {"king": 0.5, "judge": 0.5}}))
+    match.advice.emit(Advice(0, Opinion(("look", "0"), "", {}, {"1": {"king": 0.5, "judge": 0.5}})))
     assert advice.isVisible()
     assert "Look" in advice.title
     assert [button.answer.advised for button in hands.screen.prompt.buttons] == [True, False, False]

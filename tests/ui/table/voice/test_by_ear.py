@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from mascarade_qt.engine.questions import Answer, Question
-from mascarade_qt.match.messages import Advice
+from mascarade_qt.match.messages import Advice, Opinion
 from mascarade_qt.ui.look.motion import CLOCK
 from tests.ui.table.conftest import Opened
 from tests.ui.table.harness import Hands, LocalMatch, idle, wait_until
@@ -244,7 +244,7 @@ def test_advice_is_said_with_its_reason_after_the_focus_moved(
     hands.turn_over()
     hands.wait()
     heard.clear()
-    match.advice.emit(Advice(match.number, ("look", "0"), "look-wait", {}, {}))
+    match.advice.emit(Advice(match.number, Opinion(("look", "0"), "look-wait", {}, {})))
     idle()
     assert len(heard) == 1
     text, focus = heard[0]
