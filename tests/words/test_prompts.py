@@ -89,6 +89,7 @@ def test_no_warning_where_a_power_has_something_to_do() -> None:
     company = Company(replace(SIX, graveyard=("damned",)), 0)
     company.see(events.Used(1, "king", None))
     company.see(events.CoinsMoved(((1, "courthouse", 1),), "fine"))
+    company.see(events.TurnBegan(5, 0, 0))
     for mask in ("judge", "actress", "necromancer"):
         assert Prompts(company).announce_warnings(0, mask) == []
 
