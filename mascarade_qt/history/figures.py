@@ -62,7 +62,7 @@ def _figures(game: Retrospect, player: int, kind: str, level: str) -> PersonGame
     return PersonGame(
         name=game.setup.players[player],
         kind=kind,
-        scenario=str(game.setup.extra.get("scenario", "")),
+        scenario=str(game.setup.extra.get("scenario", ""))[:100],
         players=len(game.setup.players),
         level=level,
         won=player in game.result.winners,

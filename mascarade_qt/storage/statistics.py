@@ -1,34 +1,32 @@
 """The figures of all games, in a small database. Losing it does no harm: the kept games refill it."""
 
 import contextlib
+import os
 import sqlite3
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+import threading
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TypeVar
 
 from mascarade_qt.engine.files import read_bytes, write_whole
 from mascarade_qt.engine.record import RecordError
-from mascarade_qt.history.figures import PersonGame, person_games
+from mascarade_qt.history.figures import BOTS, HOT_SEAT, PersonGame, person_games
 from mascarade_qt.match.loaded import read_plain
 from mascarade_qt.storage.library import kept_paths
-from mascarade_qt.storage.set_aside import set_aside
+from mascarade_qt.storage.statistics_file import UnusableError, connected, set_database_aside
 from mascarade_qt.system.folders import data_folder
 
 FILE = "statistics.sqlite"
 FORGOTTEN = "statistics-reset.txt"  # games from before a reset, kept apart: the database may be lost
 MOST_FORGOTTEN = 1 << 22  # bytes
-VERSION = 1  # of the tables; figures of another version are computed again
 GROUPS = ("level", "players", "scenario", "name")
-_TABLES = """
-CREATE TABLE file (name TEXT PRIMARY KEY);
-CREATE TABLE game (
-    id INTEGER PRIMARY KEY, file TEXT NOT NULL, name TEXT NOT NULL, kind TEXT NOT NULL,
-    scenario TEXT NOT NULL, players INTEGER NOT NULL, level TEXT NOT NULL, won INTEGER NOT NULL,
-    coins INTEGER NOT NULL, turns INTEGER NOT NULL, announced INTEGER NOT NULL, lies INTEGER NOT NULL,
-    believed INTEGER NOT NULL, contests INTEGER NOT NULL, truths INTEGER NOT NULL, fooled INTEGER NOT NULL
-);
-CREATE TABLE worn (game INTEGER NOT NULL REFERENCES game, mask TEXT NOT NULL, turns INTEGER NOT NULL);
-"""
+MOST_GROUPS, MOST_MASKS, LAST_GAMES = 100, 10, 12
+PATIENCE, PAUSE = 2.0, 0.02  # seconds: as long as another program has the database to itself
+LARGEST = 2**31 - 1  # what a text of Qt can count
+
+_T = TypeVar("_T")
 
 
 @dataclass(frozen=True)
@@ -54,10 +52,6 @@ class Group:
     won: int
 
 
-class _UnusableError(Exception):
-    """Something else lies in the place of the database, or one of a later version; the text says which."""
-
-
 @dataclass(frozen=True)
 class LastGame:
     """One person's game."""
@@ -68,17 +62,34 @@ class LastGame:
     won: bool
 
 
+@dataclass(frozen=True)
+class Sheet:
+    """All figures of one kind of games."""
+
+    totals: Totals = Totals()
+    groups: Mapping[str, tuple[Group, ...]] = field(default_factory=dict)
+    worn: tuple[tuple[str, int], ...] = ()  # the masks worn most often, by turns
+    last: tuple[LastGame, ...] = ()  # the last games, the oldest first
+
+
+class StoppedError(Exception):
+    """Nobody wants to know any more."""
+
+
 class Statistics:
     """Opens whatever it finds; what is damaged is set aside, and what can't be written is kept in memory.
 
-    `trouble` says so: `replaced`, with where the old file is now, or `unsaved`.
+    `trouble` says so: `replaced`, with where the old file is now, or `unsaved`. Everything may take a while
+    if another program has the database, so it belongs in a thread; `stop` ends it with a StoppedError.
     """
 
-    def __init__(self, folder: Path | None = None) -> None:
+    def __init__(self, folder: Path | None = None, stop: threading.Event | None = None) -> None:
         self._path = (folder or data_folder()) / FILE
         self._forgotten = self._path.with_name(FORGOTTEN)
+        self._stop = stop or threading.Event()
         self.trouble: tuple[str, Path] | None = None
         self._base = self._open()
+        self._drop_forgotten()
 
     # --- the file ---
 
@@ -86,31 +97,37 @@ class Statistics:
         for _ in range(2):
             try:
                 self._path.parent.mkdir(parents=True, exist_ok=True)
-                if self._path.exists() and not self._path.is_file():
-                    raise _UnusableError("odd")
-                return _prepared(sqlite3.connect(self._path))
-            except sqlite3.OperationalError:
-                break  # locked, or nothing may be written here
-            except _UnusableError as error:
+                return self._patiently(lambda: connected(self._path, self._stop))
+            except UnusableError as error:
                 self._set_aside(str(error))
-            except (sqlite3.DatabaseError, OSError):
+            except sqlite3.Error as error:
+                if _code(error) in _PASSING:
+                    break
                 self._set_aside("damaged")
+            except OSError:
+                break
         self.trouble = ("unsaved", self._path)
-        return _prepared(sqlite3.connect(":memory:"))
+        return connected(":memory:", self._stop)
 
     def _set_aside(self, why: str) -> None:
         with contextlib.suppress(OSError):
-            self.trouble = ("replaced", set_aside(self._path, why))
+            self.trouble = ("replaced", set_database_aside(self._path, why))
 
     def _go_on_in_memory(self) -> None:
-        """With what there is; the disk is full, or the file must not be written."""
-        memory = sqlite3.connect(":memory:")
-        try:
-            self._base.backup(memory)
-            memory = _prepared(memory)
-        except sqlite3.Error:
-            memory.close()
-            memory = _prepared(sqlite3.connect(":memory:"))
+        """With what there is: the disk is full, or the file must not be written, or somebody else has it.
+
+        If it can't even be read, the kept games are counted again: they are unknown then.
+        """
+        memory = connected(":memory:", self._stop)
+        with contextlib.suppress(sqlite3.Error):
+            memory.execute("BEGIN")
+            for table, rows in (("file", "file"), ("game", "sane_game"), ("worn", "sane_worn")):
+                for row in self._base.execute(f"SELECT * FROM {rows}"):
+                    marks = ", ".join("?" * len(row))
+                    memory.execute(f"INSERT INTO {table} VALUES ({marks})", row)
+            memory.execute("COMMIT")
+        if memory.in_transaction:
+            memory.execute("ROLLBACK")
         self._base.close()
         self._base = memory
         self.trouble = ("unsaved", self._path)
@@ -119,60 +136,83 @@ class Statistics:
         """Close the database."""
         self._base.close()
 
-    def _write(self, statements: Sequence[tuple[str, Sequence[object]]]) -> None:
-        """All or nothing; a database that went bad meanwhile is made anew at the next start."""
+    def _patiently(self, action: Callable[[], _T]) -> _T:
+        """While another program has the database, try again."""
+        until = time.monotonic() + PATIENCE
+        while True:
+            try:
+                return action()
+            except sqlite3.Error as error:
+                if self._stop.is_set():
+                    raise StoppedError from None
+                if _code(error) not in _BUSY or time.monotonic() >= until:
+                    raise
+            self._stop.wait(PAUSE)
+
+    def _do(self, begin: str, action: Callable[[sqlite3.Connection], _T]) -> _T:
+        """All or nothing; where the file fails, in memory."""
         try:
-            self._execute(statements)
+            return self._patiently(lambda: _in_transaction(self._base, begin, action))
         except sqlite3.Error:
             self._go_on_in_memory()
-            self._execute(statements)
+            return self._patiently(lambda: _in_transaction(self._base, begin, action))
 
-    def _execute(self, statements: Sequence[tuple[str, Sequence[object]]]) -> None:
-        with self._base:
-            for statement, values in statements:
-                self._base.execute(statement, values)
+    def _write(self, action: Callable[[sqlite3.Connection], None]) -> None:
+        self._do("BEGIN IMMEDIATE", action)
 
-    def _rows(self, query: str, values: Sequence[object] = ()) -> list[tuple[object, ...]]:
-        try:
-            return self._base.execute(query, values).fetchall()
-        except sqlite3.Error:
-            return []
+    def _read(self, action: Callable[[sqlite3.Connection], _T]) -> _T:
+        return self._do("BEGIN", action)
 
     # --- games ---
 
     def unknown_files(self) -> list[Path]:
         """Kept games whose figures are still missing, the oldest first."""
-        known = {name for (name,) in self._rows("SELECT name FROM file")} | self._left_out()
-        return [path for path in reversed(kept_paths()) if path.name not in known]
+        known = self._read(lambda base: {name for (name,) in base.execute("SELECT name FROM file")})
+        known |= self._left_out()
+        return [path for path in reversed(kept_paths()) if _key(path) not in known]
 
     def add_file(self, path: Path) -> None:
-        """Add the figures of a kept game; an unreadable one has none."""
+        """Add the figures of a kept game; an unreadable one has none. Another window may have added it."""
         try:
             games = person_games(read_plain(path))
         except RecordError:
             games = []
-        self._write(list(self._insertions(path.name, games)))
 
-    def _insertions(self, file: str, games: list[PersonGame]) -> Iterable[tuple[str, Sequence[object]]]:
-        yield "INSERT OR IGNORE INTO file VALUES (?)", (file,)
-        for game in games:
-            values = (
-                *(file, game.name, game.kind, game.scenario, game.players, game.level, game.won),
-                *(game.coins, game.turns, game.announced, game.lies, game.believed, game.contests),
-                *(game.right, game.fooled),
-            )
-            marks = ", ".join("?" * len(values))
-            yield f"INSERT INTO game VALUES (NULL, {marks})", values
-            for mask, turns in game.worn.items():
-                yield "INSERT INTO worn VALUES ((SELECT MAX(id) FROM game), ?, ?)", (mask, turns)
+        def add(base: sqlite3.Connection) -> None:
+            if base.execute("INSERT OR IGNORE INTO file VALUES (?)", (_key(path),)).rowcount:
+                for game in games:
+                    _insert(base, _key(path), game)
+
+        self._write(add)
 
     def reset(self) -> None:
         """Forget all figures, and count only games from now on, even if the database is lost."""
-        names = [path.name for path in kept_paths()]
+        counted = self._read(lambda base: [name for (name,) in base.execute("SELECT name FROM file")])
+        names = sorted({*counted, *map(_key, kept_paths())})
         with contextlib.suppress(OSError):
-            write_whole(self._forgotten, "\n".join(names).encode("utf-8", "replace"))
-        known = [("INSERT OR IGNORE INTO file VALUES (?)", (name,)) for name in names]
-        self._write([("DELETE FROM worn", ()), ("DELETE FROM game", ()), *known])
+            write_whole(self._forgotten, "\n".join(names).encode("utf-8"))
+
+        def forget(base: sqlite3.Connection) -> None:
+            base.execute("DELETE FROM worn")
+            base.execute("DELETE FROM game")
+            base.executemany("INSERT OR IGNORE INTO file VALUES (?)", [(name,) for name in names])
+
+        self._write(forget)
+
+    def _drop_forgotten(self) -> None:
+        """The database may have been locked when they were forgotten, or come from a copy."""
+        left_out = self._left_out()
+        if not left_out:
+            return
+        files = self._read(lambda base: {name for (name,) in base.execute("SELECT DISTINCT file FROM game")})
+        names = [(name,) for name in files & left_out]
+
+        def drop(base: sqlite3.Connection) -> None:
+            base.executemany("DELETE FROM worn WHERE game IN (SELECT id FROM game WHERE file = ?)", names)
+            base.executemany("DELETE FROM game WHERE file = ?", names)
+
+        if names:
+            self._write(drop)
 
     def _left_out(self) -> set[str]:
         try:
@@ -183,67 +223,98 @@ class Statistics:
 
     # --- figures ---
 
+    def sheets(self) -> dict[str, Sheet]:
+        """All figures, by the kind of games."""
+        return self._read(lambda base: {kind: _sheet(base, kind) for kind in (BOTS, HOT_SEAT)})
+
     def totals(self, kind: str) -> Totals:
         """Everything added up."""
-        sums = "COUNT(*), SUM(won), SUM(announced), SUM(lies), SUM(believed), SUM(contests), SUM(truths)"
-        rows = self._rows(f"SELECT {sums}, SUM(fooled) FROM game WHERE kind = ?", (kind,))
-        return Totals(*(_number(value) for value in rows[0])) if rows else Totals()
-
-    def groups(self, kind: str, by: str) -> list[Group]:
-        """Games and victories by what they have in common."""
-        if by not in GROUPS:
-            raise ValueError(by)
-        rows = self._rows(
-            f"SELECT {by}, COUNT(*), SUM(won) FROM game WHERE kind = ?"
-            f" GROUP BY {by} ORDER BY COUNT(*) DESC, {by}",
-            (kind,),
-        )
-        return [Group(str(key), _number(games), _number(won)) for key, games, won in rows]
-
-    def worn(self, kind: str, most: int) -> list[tuple[str, int]]:
-        """The masks worn most often, by turns."""
-        rows = self._rows(
-            "SELECT mask, SUM(worn.turns) FROM worn JOIN game ON game.id = worn.game WHERE kind = ?"
-            " GROUP BY mask ORDER BY 2 DESC, mask LIMIT ?",
-            (kind, most),
-        )
-        return [(str(mask), _number(turns)) for mask, turns in rows]
-
-    def last_games(self, kind: str, most: int) -> list[LastGame]:
-        """The last games, the oldest first."""
-        rows = self._rows(
-            "SELECT name, scenario, coins, won FROM game WHERE kind = ? ORDER BY id DESC LIMIT ?",
-            (kind, most),
-        )
-        return [
-            LastGame(str(name), str(scenario), _number(coins), bool(won))
-            for name, scenario, coins, won in reversed(rows)
-        ]
+        return self.sheets()[kind].totals
 
 
-def _number(value: object) -> int:
-    return value if isinstance(value, int) else 0
+_BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+# Nothing is wrong with the file: it is locked, or can't be read or written.
+_PASSING = (
+    *(*_BUSY, sqlite3.SQLITE_PERM, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL),
+    *(sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_NOMEM),
+)
 
 
-def _prepared(base: sqlite3.Connection) -> sqlite3.Connection:
-    """The database with current tables; sqlite3.DatabaseError if it isn't one, or is damaged."""
+def _code(error: sqlite3.Error) -> int:
+    """What went wrong, without the details."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF
+
+
+def _in_transaction(base: sqlite3.Connection, begin: str, action: Callable[[sqlite3.Connection], _T]) -> _T:
+    base.execute(begin)
     try:
-        (version,) = base.execute("PRAGMA user_version").fetchone()
-        if version > VERSION:
-            raise _UnusableError("newer")
-        (sound,) = base.execute("PRAGMA quick_check").fetchone()
-        if sound != "ok":
-            raise sqlite3.DatabaseError(sound)
-        if version != VERSION:
-            with base:
-                for table in ("worn", "game", "file"):
-                    base.execute(f"DROP TABLE IF EXISTS {table}")
-                for statement in _TABLES.split(";"):
-                    base.execute(statement)
-                base.execute(f"PRAGMA user_version = {VERSION}")
-        for table in ("worn", "game", "file"):
-            base.execute(f"SELECT * FROM {table} LIMIT 1")
-    except (sqlite3.Error, _UnusableError):
-        base.close()
+        answer = action(base)
+        base.execute("COMMIT")
+    except BaseException:
+        with contextlib.suppress(sqlite3.Error):
+            base.execute("ROLLBACK")
         raise
-    return base
+    return answer
+
+
+def _key(path: Path) -> str:
+    """The name of a file, as a database can hold it."""
+    return os.fsencode(path.name).decode("utf-8", "replace")
+
+
+def _insert(base: sqlite3.Connection, file: str, game: PersonGame) -> None:
+    values = (
+        *(file, game.name, game.kind, game.scenario, game.players, game.level, game.won),
+        *(game.coins, game.turns, game.announced, game.lies, game.believed, game.contests),
+        *(game.right, game.fooled),
+    )
+    marks = ", ".join("?" * len(values))
+    number = base.execute(f"INSERT INTO game VALUES (NULL, {marks})", values).lastrowid
+    base.executemany(
+        "INSERT INTO worn VALUES (?, ?, ?)", [(number, mask, turns) for mask, turns in game.worn.items()]
+    )
+
+
+def _sheet(base: sqlite3.Connection, kind: str) -> Sheet:
+    return Sheet(
+        _totals(base, kind),
+        {by: _groups(base, kind, by) for by in GROUPS},
+        _worn(base, kind),
+        _last(base, kind),
+    )
+
+
+def _totals(base: sqlite3.Connection, kind: str) -> Totals:
+    sums = "COUNT(*), SUM(won), SUM(announced), SUM(lies), SUM(believed), SUM(contests), SUM(truths)"
+    rows = base.execute(f"SELECT {sums}, SUM(fooled) FROM sane_game WHERE kind = ?", (kind,))
+    return Totals(*map(_counted, rows.fetchone()))
+
+
+def _groups(base: sqlite3.Connection, kind: str, by: str) -> tuple[Group, ...]:
+    rows = base.execute(
+        f"SELECT {by}, COUNT(*), SUM(won) FROM sane_game WHERE kind = ?"
+        f" GROUP BY {by} ORDER BY COUNT(*) DESC, {by} LIMIT ?",
+        (kind, MOST_GROUPS),
+    )
+    return tuple(Group(str(key), _counted(games), _counted(won)) for key, games, won in rows)
+
+
+def _worn(base: sqlite3.Connection, kind: str) -> tuple[tuple[str, int], ...]:
+    rows = base.execute(
+        "SELECT mask, SUM(worn.turns) FROM sane_worn AS worn JOIN sane_game AS game ON game.id = worn.game"
+        " WHERE kind = ? GROUP BY mask ORDER BY 2 DESC, mask LIMIT ?",
+        (kind, MOST_MASKS),
+    )
+    return tuple((mask, _counted(turns)) for mask, turns in rows)
+
+
+def _last(base: sqlite3.Connection, kind: str) -> tuple[LastGame, ...]:
+    rows = base.execute(
+        "SELECT name, scenario, coins, won FROM sane_game WHERE kind = ? ORDER BY id DESC LIMIT ?",
+        (kind, LAST_GAMES),
+    ).fetchall()
+    return tuple(LastGame(name, scenario, coins, bool(won)) for name, scenario, coins, won in reversed(rows))
+
+
+def _counted(total: int | None) -> int:
+    return min(total or 0, LARGEST)

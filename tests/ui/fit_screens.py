@@ -162,7 +162,7 @@ def statistics(places: Places) -> QWidget:
     screen = StatisticsScreen()
     places.put(screen)
     screen.entered()
-    while screen._waiting:
+    while not screen.complete:
         settle()
     settle()
     return screen

@@ -1,15 +1,16 @@
 """Statistics: all games of the people here, against bots and among themselves."""
 
-from collections import deque
-from pathlib import Path
-from time import monotonic
+from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QMessageBox, QPushButton, QVBoxLayout, QWidget
 
+from mascarade_qt.engine.masks import MASKS
+from mascarade_qt.engine.plain_text import plain
+from mascarade_qt.engine.setup import LONGEST_NAME
 from mascarade_qt.history.figures import BOTS, FOREIGN, HOT_SEAT, MIXED
-from mascarade_qt.storage.statistics import Statistics, Totals
+from mascarade_qt.storage.statistics import Group, Sheet, Totals
 from mascarade_qt.ui.cards.emptiness import Emptiness
 from mascarade_qt.ui.kit.dress import dress, label
 from mascarade_qt.ui.kit.flow import FlowLayout
@@ -20,6 +21,7 @@ from mascarade_qt.ui.kit.segmented import Segmented
 from mascarade_qt.ui.kit.text import Label, message_box
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.statistics.bars import Bar, Bars
+from mascarade_qt.ui.statistics.count import Count, Report
 from mascarade_qt.words.context import Context
 from mascarade_qt.words.masks import mask_name
 from mascarade_qt.words.numbers import coins_text, percent_text
@@ -29,26 +31,23 @@ from mascarade_qt.words.scenarios import scenario_name
 from mascarade_qt.words.troubles import unusable_statistics
 
 Figures = Context("Figures")
-AT_A_TIME = 0.008  # seconds for new games before the window gets its turn
-MOST_MASKS, MOST_GROUPS, LAST_GAMES = 10, 12, 12
+MOST_GROUPS = 12
 _TILES = ("games", "won", "lies", "believed", "contests", "right", "fooled")
 _LEVELS = ("guest", "regular", "courtier", "master")
 
 
 class StatisticsScreen(Screen):
-    """Figures on top, charts below. New games are added a few at a time while the screen is open."""
+    """Figures on top, charts below. New games are counted while the screen is open, in another thread."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("statisticsScreen")
-        self._store: Statistics | None = None
-        self._waiting: deque[Path] = deque()
-        self._timer = QTimer(self)
-        self._timer.setInterval(0)
-        self._timer.timeout.connect(self._take_some)
+        self._count: Count | None = None
+        self._report: Report | None = None
+        self._kind_chosen = False
         self._header = Header(self)
         self._kind = Segmented("statisticsKind", (BOTS, HOT_SEAT), self)
-        self._kind.chosen.connect(lambda _: self._show_figures())
+        self._kind.chosen.connect(lambda _: self._choose_kind())
         self._reset = QPushButton(self)
         self._reset.setObjectName("resetStatisticsButton")
         self._reset.clicked.connect(self._ask_reset)
@@ -100,14 +99,29 @@ class StatisticsScreen(Screen):
 
     # --- games ---
 
-    def _take_some(self) -> None:
-        store = self._store
-        until = monotonic() + AT_A_TIME
-        while store is not None and self._waiting and monotonic() < until:
-            store.add_file(self._waiting.popleft())
-        if not self._waiting:
-            self._timer.stop()
+    @property
+    def complete(self) -> bool:
+        """Whether every kept game has been counted."""
+        return self._report is not None and not self._report.counting
+
+    def _take(self, report: Report) -> None:
+        if self._count is None:
+            return
+        self._report = report
+        played = {kind: sheet.totals.games for kind, sheet in report.sheets.items()}
+        if not self._kind_chosen and played[BOTS] == 0 < played[HOT_SEAT]:
+            self._show_kind(HOT_SEAT)
         self._show_figures()
+
+    def _choose_kind(self) -> None:
+        self._kind_chosen = True
+        self._show_figures()
+
+    def _show_kind(self, kind: str) -> None:
+        had_focus = self._kind.button(self._kind.value).hasFocus()
+        self._kind.value = kind
+        if had_focus:
+            self._kind.button(kind).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _ask_reset(self) -> None:
         question = self.tr("Reset all statistics? Your saved games stay, but no longer count.")
@@ -122,34 +136,30 @@ class StatisticsScreen(Screen):
         box.open()
 
     def _forget_all(self) -> None:
-        if self._store is not None:
-            self._waiting.clear()
-            self._store.reset()
+        if self._count is not None:
+            self._report = None
+            self._count.reset()
             self._show_figures()
 
     # --- figures ---
 
     def _show_figures(self) -> None:
-        store, kind = self._store, self._kind.value
-        totals = Totals() if store is None else store.totals(kind)
-        trouble = None if store is None else store.trouble
+        report, kind = self._report, self._kind.value
+        sheet = Sheet() if report is None else report.sheets[kind]
+        totals, trouble = sheet.totals, None if report is None else report.trouble
         self._notice.setText("" if trouble is None else unusable_statistics(*trouble))
         self._notice.setVisible(trouble is not None)
-        self._empty.setVisible(totals.games == 0 and not self._waiting)  # what is being read may be the first
+        self._empty.setVisible(totals.games == 0 and self.complete)  # what is being read may be the first
         self._figures.setVisible(totals.games > 0)
         self._by.button("level").setVisible(kind == BOTS)
         self._by.button("name").setVisible(kind == HOT_SEAT)
         if self._by.button(self._by.value).isHidden():
             self._by.value = "players"
-        if store is None or totals.games == 0:
+        if totals.games == 0:
             return
         self._show_tiles(totals)
         by = self._by.value
-        groups = store.groups(kind, by)
-        if by == "level":
-            groups.sort(key=lambda group: _LEVELS.index(group.key) if group.key in _LEVELS else len(_LEVELS))
-        elif by == "players":
-            groups.sort(key=lambda group: int(group.key))
+        groups = _sorted(sheet.groups[by], by)
         self.groups.show_bars(
             [
                 Bar(
@@ -160,19 +170,23 @@ class StatisticsScreen(Screen):
         )
         self.worn.show_bars(
             [
-                Bar(mask_name(mask), turns, turns, Figures.tr("%n turn(s)", "", turns), f"masks/{mask}")
-                for mask, turns in store.worn(kind, MOST_MASKS)
+                Bar(
+                    mask_name(mask) if mask in MASKS else _unknown(mask),
+                    *(turns, turns, Figures.tr("%n turn(s)", "", turns)),
+                    f"masks/{mask}" if mask in MASKS else "",
+                )
+                for mask, turns in sheet.worn
             ]
         )
         self.last.show_bars(
             [
                 Bar(
-                    scenario_name(game.scenario) if kind == BOTS else game.name,
+                    scenario_name(game.scenario) if kind == BOTS else _unknown(game.name),
                     game.coins if game.won else 0,
                     game.coins,
                     coins_text(game.coins) + (" ★" if game.won else ""),
                 )
-                for game in store.last_games(kind, LAST_GAMES)
+                for game in sheet.last
             ]
         )
 
@@ -194,33 +208,34 @@ class StatisticsScreen(Screen):
         if by == "players":
             return Figures.tr("%n player(s)", "", int(key))
         if by == "name":
-            return key
+            return _unknown(key)
         others = {MIXED: self.tr("Mixed levels"), FOREIGN: self.tr("Other programs"), "": self.tr("No bots")}
-        return level_name(key) if key in _LEVELS else others.get(key, key)
+        return level_name(key) if key in _LEVELS else others.get(key) or _unknown(key)
 
     # --- coming and going, and how it looks ---
 
     def entered(self) -> None:
         """The screen is shown now."""
-        self._store = Statistics()
-        self._waiting = deque(self._store.unknown_files())
-        if self._waiting:
-            self._timer.start()
-        if self._store.totals(BOTS).games == 0 < self._store.totals(HOT_SEAT).games:
-            self._kind.value = HOT_SEAT
+        self.left()
+        self._kind_chosen = False
+        self._count = Count(self)
+        self._count.reported.connect(self._take, Qt.ConnectionType.QueuedConnection)
+        self._count.start()
         self._show_figures()
         self._kind.button(self._kind.value).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def left(self) -> None:
         """Another screen is shown now."""
-        self._timer.stop()
-        store, self._store = self._store, None
-        if store is not None:
-            store.close()
+        count, self._count = self._count, None
+        if count is not None:
+            count.close()
+            count.deleteLater()
+        self._report = None
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Part of QWidget: so that whoever hides it doesn't have to tell it."""
-        self.left()
+        if not event.spontaneous():  # otherwise the window is minimized
+            self.left()
         super().hideEvent(event)
 
     def retranslate(self) -> None:
@@ -280,6 +295,18 @@ class StatisticsScreen(Screen):
 
 def _share(part: int, whole: int) -> str:
     return percent_text(part / whole) if whole else ""
+
+
+def _sorted(groups: Sequence[Group], by: str) -> list[Group]:
+    """Levels from the weakest, numbers from the smallest; the others as they come, the largest first."""
+    if by == "level":
+        return sorted(groups, key=lambda group: (*_LEVELS, group.key).index(group.key))
+    return sorted(groups, key=lambda group: int(group.key)) if by == "players" else list(groups)
+
+
+def _unknown(word: str) -> str:
+    """What the database says: a later version may know more than this one, and a stranger say anything."""
+    return plain(word, LONGEST_NAME) or "?"
 
 
 class _Tile(QFrame):

@@ -1,5 +1,8 @@
 """The screen of all figures."""
 
+import sqlite3
+import threading
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,10 +15,12 @@ from pytestqt.qtbot import QtBot
 from mascarade_qt.engine.record import save_record
 from mascarade_qt.history.figures import BOTS, HOT_SEAT
 from mascarade_qt.match.messages import Role
-from mascarade_qt.storage.statistics import Statistics
+from mascarade_qt.storage.statistics import FILE, GROUPS, Statistics
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.statistics.screen import StatisticsScreen
+from tests.leaks import nothing_left_running
 from tests.match.tables import a_record, played
+from tests.support.crafted_statistics import CRAFTED
 from tests.ui.conftest import Show
 from tests.ui.seeing import cut, find, nameless, overlapping
 
@@ -38,7 +43,7 @@ def opened(show: Show, qtbot: QtBot, width: int = 1280, height: int = 720) -> St
     screen = StatisticsScreen()
     show(screen, width, height)
     screen.entered()
-    qtbot.waitUntil(lambda: not screen._waiting)
+    qtbot.waitUntil(lambda: screen.complete)
     for _ in range(5):
         QApplication.processEvents()
     return screen
@@ -145,3 +150,67 @@ def test_nothing_is_cut(
     assert not cut(screen)
     assert not overlapping(screen)
     screen.left()
+
+
+@pytest.mark.parametrize("kind", [kind for kind, crafted in CRAFTED.items() if not crafted.aside])
+def test_figures_from_a_strange_database_are_shown_as_what_they_are(
+    kind: str, kept: Path, folder: Path, settings: Settings, show: Show, qtbot: QtBot
+) -> None:
+    opened(show, qtbot).left()
+    CRAFTED[kind].spoil(folder / FILE)
+    screen = opened(show, qtbot)
+    assert figure(screen, "games") == f"Games: {4 + CRAFTED[kind].games}"
+    for by in GROUPS[:3]:
+        find(screen, QPushButton, f"statisticsBy_{by}").click()
+        assert all(row[0] and len(row[0]) <= 60 for row in read(screen.groups))
+    masks = [row[0] for row in read(screen.worn)]
+    if kind == "an unknown mask":
+        assert "dragon" in masks
+        assert [bar.drawing for bar in screen.worn.bars if bar.name == "dragon"] == [""]
+    if kind == "an unknown level":
+        find(screen, QPushButton, "statisticsBy_level").click()
+        assert screen.groups.bars[-1].name == "grandmaster"
+    assert not nameless(screen)
+    screen.grab()
+    screen.left()
+
+
+def test_the_database_is_no_business_of_the_windows_thread(
+    kept: Path, folder: Path, settings: Settings, show: Show, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another program has it to itself, which would stop the window for seconds."""
+    opened(show, qtbot).left()
+    other = sqlite3.connect(folder / FILE)
+    other.execute("BEGIN EXCLUSIVE")
+    used: set[threading.Thread] = set()
+    real = Statistics._patiently
+
+    def patiently(self: Statistics, action: Callable[[], object]) -> object:
+        used.add(threading.current_thread())
+        return real(self, action)
+
+    monkeypatch.setattr(Statistics, "_patiently", patiently)
+    with nothing_left_running():
+        screen = opened(show, qtbot)
+        assert figure(screen, "games") == "Games: 5"
+        assert any("can’t be saved" in text.text() for text in screen.findChildren(QLabel))
+        find(screen, QPushButton, "resetStatisticsButton").click()
+        boxes = [box for box in screen.findChildren(QMessageBox) if box.isVisible()]
+        find(boxes[0], QPushButton, "confirmResetButton").click()
+        screen.left()  # before it is done
+        other.rollback()
+        other.close()
+    assert used
+    assert threading.main_thread() not in used
+    screen = opened(show, qtbot)
+    assert not find(screen, QWidget, "figure_games").isVisible()
+    screen.left()
+
+
+def test_leaving_ends_the_counting(kept: Path, settings: Settings, show: Show, qtbot: QtBot) -> None:
+    with nothing_left_running():
+        screen = StatisticsScreen()
+        show(screen)
+        for _ in range(20):
+            screen.entered()
+            screen.left()
