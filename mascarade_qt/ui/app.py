@@ -41,9 +41,9 @@ def main(file: str | None, wanted_language: str | None, go_on: bool) -> int:
         if isinstance(app, Application):
             file = app.opener.hand_over_to(window) or file
         if go_on:
-            window.continue_game()
+            window.current_game.resume()
         elif file:
-            window.open_file(file)
+            window.current_game.open_file(file)
         status = app.exec() if window.isVisible() else 0  # it may already be closed
         window.close()
     return status
@@ -109,7 +109,7 @@ class FileOpener:
         if self._window is None:
             self._early = file
         else:
-            self._window.open_file(file)
+            self._window.current_game.open_file(file)
 
 
 class Application(QApplication):

@@ -4,8 +4,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from mascarade_qt.system.folders import GAME_SUFFIX, journal_path, put_away_games
+from mascarade_qt.ui.kit.text import message_box
+from mascarade_qt.ui.services import Services
 
 # Match and table are imported when a game is first wanted, so that the window opens sooner.
 if TYPE_CHECKING:
@@ -17,7 +20,6 @@ if TYPE_CHECKING:
     from mascarade_qt.storage.journal_file import Place
     from mascarade_qt.storage.unfinished import Unfinished, Unusable
     from mascarade_qt.ui.table.screen import TableScreen
-    from mascarade_qt.ui.window import MainWindow
 
 
 class Sitting(NamedTuple):
@@ -32,11 +34,17 @@ class CurrentGame(QObject):
     """One game at a time, in one window."""
 
     shown = Signal(object)  # a table to go to
+    left = Signal()
     closed = Signal(object)  # a table that is gone
+    rule_wanted = Signal(str)
+    watched = Signal(object)  # a game of bots alone
+    opened = Signal(object)  # the file of a finished game
+    finished = Signal(object, str)  # the finale, and the help there was
+    offered = Signal(object, int)  # the game that can be continued, if any; how many others were put away
 
-    def __init__(self, window: "MainWindow") -> None:
+    def __init__(self, services: Services, window: QWidget) -> None:
         super().__init__(window)
-        self._window = window
+        self._services, self._window = services, window
         self._sitting: Sitting | None = None
         self._named: set[Unusable] = set()  # what could not be continued, once reported
         self._found: Unfinished | None = None  # what home shows as the game to continue
@@ -74,7 +82,7 @@ class CurrentGame(QObject):
         else:
             self.watch(loaded)
 
-    def go_on(self) -> None:
+    def resume(self) -> None:
         """Continue the unfinished game."""
         from mascarade_qt.storage.unfinished import unfinished_game
 
@@ -83,7 +91,7 @@ class CurrentGame(QObject):
         if found.game is not None:
             self.play(found.game, found.place)
         else:
-            self.offer_continue()
+            self.offer()
 
     def choose_file(self) -> None:
         """Ask which game to open."""
@@ -104,10 +112,10 @@ class CurrentGame(QObject):
             found = open_game(path)
         except RecordError as error:
             text = self.tr("This game can’t be opened: {file}")
-            self._window.say(f"{text.format(file=file_text(path))}\n{error}")
+            self._say(f"{text.format(file=file_text(path))}\n{error}")
             return
         if found.game.over:
-            self._window.game_screens.watch_stranger(Path(path))
+            self.opened.emit(Path(path))
         else:
             self.play(found)
 
@@ -120,13 +128,13 @@ class CurrentGame(QObject):
 
         self.leave()
         self._found = None  # the game inside moves on
-        window = self._window
-        match = MatchThread(loaded, window.thinking, Journal(place))
-        table = TableScreen(match, turning=window.settings.turning)
-        TableSounds(table, window.room, window.settings)
-        table.left.connect(lambda: window.go("home"))
+        services = self._services
+        match = MatchThread(loaded, services.thinking, Journal(place))
+        table = TableScreen(match, turning=services.settings.turning)
+        TableSounds(table, services.room, services.settings)
+        table.left.connect(self.left)
         table.finished.connect(self.finish)
-        table.rule_wanted.connect(window.show_rule)
+        table.rule_wanted.connect(self.rule_wanted)
         self._sitting = Sitting(match, table, loaded.cast.help)
         self.shown.emit(table)
         match.start()
@@ -134,7 +142,7 @@ class CurrentGame(QObject):
     def watch(self, loaded: "Loaded") -> None:
         """Bots play; whoever watches sees everything."""
         self.leave()
-        self._window.game_screens.watch_live(loaded, self._window.thinking)
+        self.watched.emit(loaded)
 
     # --- how it ends ---
 
@@ -153,17 +161,16 @@ class CurrentGame(QObject):
         """The game is over: masks off."""
         help_level = self._sitting.help if self._sitting is not None else "classic"
         if any(role.human for role in finale.roles):
-            self._window.settings.has_played = True
-        self._window.game_screens.post_game.unmask(finale, help_level)
+            self._services.settings.has_played = True
+        self.finished.emit(finale, help_level)
         self.leave()
 
     # --- what there is to continue ---
 
-    def offer_continue(self) -> None:
-        """Tell home which game is waiting."""
-        home = self._window.home
+    def offer(self) -> None:
+        """Say which game is waiting."""
         if not journal_path().exists():
-            home.offer_continue(False, put_away=put_away_games())
+            self.offered.emit(None, put_away_games())
             return
         from mascarade_qt.storage.library import described
         from mascarade_qt.storage.unfinished import unfinished_game
@@ -171,7 +178,7 @@ class CurrentGame(QObject):
         found = self._found = unfinished_game(self._found)
         loaded = found.game
         game = None if loaded is None else described(journal_path(), loaded.record, loaded.game)
-        home.offer_continue(game is not None, game, put_away_games())
+        self.offered.emit(game, put_away_games())
         self._name_unusable(found.unusable)
 
     def _name_unusable(self, found: "Unusable | None") -> None:
@@ -181,4 +188,7 @@ class CurrentGame(QObject):
         self._named.add(found)
         from mascarade_qt.words.troubles import unusable_game
 
-        self._window.say(unusable_game(found))
+        self._say(unusable_game(found))
+
+    def _say(self, text: str) -> None:
+        message_box(self._window, "messageBox", text).open()

@@ -98,7 +98,7 @@ class Demo(QObject):
         chance = random.Random(options.seed)  # nobody plays, so getting the same pictures again is worth more
         roles = [role] * options.players
         record = new_record(self._scenario, names, roles, options.seed, chance=chance, guests=guest_names())
-        self._window.play(load(record))
+        self._window.current_game.play(load(record))
         self._table = self._window.table
         if self._table is not None:
             self._table.finished.connect(self._ended)

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from mascarade_qt.engine.record import RecordError
 from mascarade_qt.engine.scenarios import ready_scenarios, scenarios_for
@@ -15,16 +15,18 @@ from mascarade_qt.match.roles import RolesError, read_cast
 from mascarade_qt.match.table_choice import read_choice
 from mascarade_qt.match.thread import MatchThread
 from mascarade_qt.storage.library import KeptGame, keep_game
+from mascarade_qt.ui.current_game import CurrentGame
+from mascarade_qt.ui.kit.text import message_box
 from mascarade_qt.ui.post_game import PostGame
+from mascarade_qt.ui.screen_stack import ScreenStack
+from mascarade_qt.ui.services import Services
 from mascarade_qt.words.guests import guest_names
 from mascarade_qt.words.troubles import error_text, file_text
 
 if TYPE_CHECKING:
     from mascarade_qt.engine.record import Record
-    from mascarade_qt.match.thinking import Thinking
     from mascarade_qt.ui.kit.screen import Screen
     from mascarade_qt.ui.replays.viewer import ViewerScreen
-    from mascarade_qt.ui.window import MainWindow
 
 
 WATCHED = Role(human=False, level="master", temperament="even")  # plays in place of a person
@@ -33,27 +35,29 @@ WATCHED = Role(human=False, level="master", temperament="even")  # plays in plac
 class GameScreens(QObject):
     """Opens the screens that belong to one game, on top of the screen they were opened from."""
 
-    def __init__(self, window: "MainWindow") -> None:
-        super().__init__(window)
-        self._window = window
+    rule_wanted = Signal(str)
+
+    def __init__(self, services: Services, stack: ScreenStack, current_game: CurrentGame) -> None:
+        super().__init__(stack)
+        self._services, self._stack, self._current_game = services, stack, current_game
         self._live: MatchThread | None = None
-        self.post_game = PostGame(window)
+        self.post_game = PostGame(services, stack, current_game)
 
     def make(self, name: str) -> "Screen":
         """Make a screen that is kept."""
         if name == "statistics":
             from mascarade_qt.ui.statistics.screen import StatisticsScreen
 
-            return StatisticsScreen(self._window)
+            return StatisticsScreen(self._stack)
         if name == "learn":
             from mascarade_qt.ui.lessons.screen import LessonsScreen
 
-            learn = LessonsScreen(self._window.settings, self._window)
+            learn = LessonsScreen(self._services.settings, self._stack)
             learn.chosen.connect(self._teach)
             return learn
         from mascarade_qt.ui.replays.screen import ReplaysScreen
 
-        replays = ReplaysScreen(self._window)
+        replays = ReplaysScreen(self._stack)
         replays.opened.connect(self._open_kept)
         replays.live_wanted.connect(self._watch_bots)
         return replays
@@ -72,30 +76,29 @@ class GameScreens(QObject):
         from mascarade_qt.ui.lessons.lesson import LessonScreen
         from mascarade_qt.ui.table.sounds import TableSounds
 
-        window = self._window
+        services = self._services
         lesson = next(lesson for lesson in lessons() if lesson.id == name)
-        screen = LessonScreen(lesson, lambda table: TableSounds(table, window.room, window.settings))
+        screen = LessonScreen(lesson, lambda table: TableSounds(table, services.room, services.settings))
         screen.done.connect(self._mark_done)
-        screen.rule_wanted.connect(self._window.show_rule)
-        self._window.show_passing(screen)
+        screen.rule_wanted.connect(self.rule_wanted)
+        self._stack.show_passing(screen)
 
     def _mark_done(self, name: str) -> None:
-        settings = self._window.settings
+        settings = self._services.settings
         settings.lessons_done = settings.lessons_done | {name}
 
     # --- games to watch ---
 
     def _open_kept(self, game: KeptGame) -> None:
         """Watch a finished game; continue an unfinished one: its masks are still a secret."""
-        window = self._window
         try:
             if not game.over:
-                window.open_file(str(game.path))
+                self._current_game.open_file(str(game.path))
                 return
             self._watch(read_plain(game.path))
         except RecordError as error:
             text = self.tr("This game can’t be opened: {file}").format(file=file_text(game.path.name))
-            window.say(f"{text}\n{error}")
+            self._say(f"{text}\n{error}")
 
     def watch_stranger(self, path: Path) -> None:
         """Watch a game from a file that somebody opened."""
@@ -112,8 +115,8 @@ class GameScreens(QObject):
         from mascarade_qt.ui.replays.viewer import ViewerScreen
 
         viewer = ViewerScreen(replay, stranger=stranger, live=live)
-        viewer.be_heard(self._window.room)
-        self._window.show_passing(viewer)
+        viewer.be_heard(self._services.room)
+        self._stack.show_passing(viewer)
         return viewer
 
     def _after_watching(self, what: str, viewer: "ViewerScreen", record: "Record", name: str) -> None:
@@ -128,26 +131,28 @@ class GameScreens(QObject):
             self.post_game.unmask(_finale(record), "")
 
     def _say_unsaved(self, error: OSError) -> None:
-        window = self._window
-        window.say(self.tr("The game couldn’t be saved: {why}").format(why=error_text(error)))
+        self._say(self.tr("The game couldn’t be saved: {why}").format(why=error_text(error)))
+
+    def _say(self, text: str) -> None:
+        message_box(self._stack.window(), "messageBox", text).open()
 
     # --- bots ---
 
     def _watch_bots(self) -> None:
         """Watch bots on all seats, at the table of the last game."""
-        choice = read_choice(self._window.settings.last_table)
+        choice = read_choice(self._services.settings.last_table)
         scenario = ready_scenarios().get(choice.scenario)
         if scenario is None or not scenario.fewest <= choice.players <= scenario.most:
             scenario = scenarios_for(choice.players)[0]
         roles = [seat.role() if not seat.human and not seat.bot else WATCHED for seat in choice.taken]
         names = ["" if seat.human else seat.name for seat in choice.taken]
-        self._window.watch(load(new_record(scenario, names, roles, guests=guest_names())))
+        self._current_game.watch(load(new_record(scenario, names, roles, guests=guest_names())))
 
-    def watch_live(self, loaded: Loaded, thinking: "Thinking") -> None:
+    def watch_live(self, loaded: Loaded) -> None:
         """Bots play; whoever watches sees everything."""
         self.close()
         setup = loaded.record.setup
-        live = self._live = MatchThread(loaded, thinking, spectator=True)
+        live = self._live = MatchThread(loaded, self._services.thinking, spectator=True)
         viewer = self._viewer(Replay(setup), live=live)
         viewer.chosen.connect(lambda _: self._after_live(viewer))
         viewer.destroyed.connect(lambda: self._forget(live))

@@ -15,11 +15,14 @@ from mascarade_qt.history.study import Study, Thought, turn_ends
 from mascarade_qt.match.messages import Finale
 from mascarade_qt.storage.library import export_game
 from mascarade_qt.system.folders import GAME_SUFFIX
+from mascarade_qt.ui.current_game import CurrentGame
+from mascarade_qt.ui.kit.text import message_box
+from mascarade_qt.ui.screen_stack import ScreenStack
+from mascarade_qt.ui.services import Services
 from mascarade_qt.words.troubles import error_text
 
 if TYPE_CHECKING:
     from mascarade_qt.ui.end.screen import EndScreen
-    from mascarade_qt.ui.window import MainWindow
 
 PICTURES = (".png", ".svg")
 
@@ -27,26 +30,25 @@ PICTURES = (".png", ".svg")
 class PostGame(QObject):
     """Opens what belongs to one finished game, on top of the screen it was opened from."""
 
-    def __init__(self, window: "MainWindow") -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, services: Services, stack: ScreenStack, current_game: CurrentGame) -> None:
+        super().__init__(stack)
+        self._services, self._stack, self._current_game = services, stack, current_game
         self._study: Study | None = None
 
     def unmask(self, finale: Finale, help_level: str) -> None:
         """Take all masks off; without a help level, nobody here has played."""
         from mascarade_qt.ui.end.screen import EndScreen
 
-        end = EndScreen(finale, help_level, self._window)
+        end = EndScreen(finale, help_level, self._stack)
         end.chosen.connect(lambda what: self._after(what, end, finale, help_level))
         end.moment_wanted.connect(lambda moment: self.replay(finale, moment, None))
         end.ways.memory_wanted.connect(lambda: self._remember(end, finale))
         end.was_left.connect(lambda: self._leave(end))
-        self._window.show_passing(end)
+        self._stack.show_passing(end)
 
     def _after(self, what: str, end: "EndScreen", finale: Finale, help_level: str) -> None:
-        window = self._window
         if what == "rematch":
-            window.play(rematch(finale, help_level or "classic"))
+            self._current_game.play(rematch(finale, help_level or "classic"))
         elif what == "replay":
             self.replay(finale, 0, None)
         elif what == "review":
@@ -54,24 +56,24 @@ class PostGame(QObject):
         elif what == "saveAs":
             self._save_as(end, finale)
         else:
-            window.go("newGame" if what == "newTable" else "home")
+            self._stack.wanted.emit("newGame" if what == "newTable" else "home")
 
     def replay(self, finale: Finale, moment: int, eyes: int | None) -> None:
         """Watch the game from a certain moment."""
         from mascarade_qt.ui.replays.viewer import ViewerScreen
 
         viewer = ViewerScreen(Replay(finale.setup, finale.events))
-        viewer.be_heard(self._window.room)
-        viewer.chosen.connect(lambda _: self._window.go("before"))
-        self._window.show_passing(viewer)
+        viewer.be_heard(self._services.room)
+        viewer.chosen.connect(lambda _: self._stack.wanted.emit("before"))
+        self._stack.show_passing(viewer)
         viewer.open_at(moment, eyes)
 
     def _review(self, finale: Finale) -> None:
         from mascarade_qt.ui.review.screen import ReviewScreen
 
-        review = ReviewScreen(finale, self._window.thinking, self._window)
+        review = ReviewScreen(finale, self._services.thinking, self._stack)
         review.moment_wanted.connect(lambda moment, eyes: self.replay(finale, moment, eyes))
-        self._window.show_passing(review)
+        self._stack.show_passing(review)
 
     # --- what the winner could have known ---
 
@@ -86,7 +88,7 @@ class PostGame(QObject):
             known.append(thought.opinion.chances)
             end.ways.show_memory(list(known), done=len(known) == len(script))
 
-        study = self._study = Study(self._window.thinking, finale.setup, winner, script, self)
+        study = self._study = Study(self._services.thinking, finale.setup, winner, script, self)
         study.thought.connect(learn)
         study.failed.connect(lambda: end.ways.show_memory([], done=True))
         end.ways.show_memory([], done=False)
@@ -114,7 +116,7 @@ class PostGame(QObject):
         }
         filters = [f"{name} (*{suffix})" for name, suffix in kinds.items()]
         name, chosen = QFileDialog.getSaveFileName(
-            self._window, self.tr("Save the game"), _file_name(finale), ";;".join(filters)
+            self._stack.window(), self.tr("Save the game"), _file_name(finale), ";;".join(filters)
         )
         if not name:
             return
@@ -136,10 +138,13 @@ class PostGame(QObject):
             self._say_unsaved(error_text(error))
 
     def _say_saved(self, path: Path) -> None:
-        self._window.say(self.tr("Saved: {file}").format(file=path))
+        self._say(self.tr("Saved: {file}").format(file=path))
 
     def _say_unsaved(self, why: str) -> None:
-        self._window.say(self.tr("The game couldn’t be saved: {why}").format(why=why))
+        self._say(self.tr("The game couldn’t be saved: {why}").format(why=why))
+
+    def _say(self, text: str) -> None:
+        message_box(self._stack.window(), "messageBox", text).open()
 
 
 def _file_name(finale: Finale) -> str:

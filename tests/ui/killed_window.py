@@ -73,14 +73,14 @@ def main(seed: int, players: int) -> None:
     found = unfinished_game()
     assert found.unusable is None, found.unusable
     with noted(window):
-        window.thinking.warm()
+        window.services.thinking.warm()
         going_on = found.game is not None
-        say({"thinking": window.thinking.pid, "goes on": going_on})
+        say({"thinking": window.services.thinking.pid, "goes on": going_on})
         if going_on:
             window.go("continue")
         else:
             bot = Role(human=False, bot="naive")
-            window.play(load(a_record(players, people=(0,), bot=bot, seed=seed)))
+            window.current_game.play(load(a_record(players, people=(0,), bot=bot, seed=seed)))
         person = Person(window, seed)
         application.exec()
     del person

@@ -105,7 +105,7 @@ class Monkey:
         roles = [role if role.human else BOT for role in roles]
         seed = self._rng.randrange(1000)
         help_level = self._rng.choice(HELP)
-        self._window.play(
+        self._window.current_game.play(
             load(
                 new_record(
                     ready_scenarios()["a5"], [""] * 5, roles, seed, help=help_level, guests=guest_names()

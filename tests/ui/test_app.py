@@ -94,7 +94,7 @@ def test_a_file_that_the_system_hands_over_is_opened(
 ) -> None:
     opened: list[str] = []
     window = MainWindow(settings)
-    monkeypatch.setattr(window, "open_file", opened.append)
+    monkeypatch.setattr(window.current_game, "open_file", opened.append)
     opener = app.FileOpener()
     monkeypatch.setattr(qapp, "opener", opener, raising=False)
     heard: Any = app.Application.event

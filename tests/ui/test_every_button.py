@@ -46,7 +46,7 @@ def test_of_each_screen(screen: str, window: MainWindow, folder: Path) -> None:
 
 @pytest.mark.slow
 def test_of_the_end(window: MainWindow, folder: Path) -> None:
-    done = press_each(window, lambda: window.finish(finale("a5")), folder)
+    done = press_each(window, lambda: window.current_game.finish(finale("a5")), folder)
     assert {"rematchButton", "newTableButton", "saveAsButton", "homeButton"} <= set(done)
 
 
@@ -73,13 +73,13 @@ def watch(window: MainWindow) -> None:
 def watch_stranger(window: MainWindow) -> None:
     """A file is watched that is not kept."""
     window.go("home")
-    window.open_file(str(RECORDS / "b6.mascarade"))
+    window.current_game.open_file(str(RECORDS / "b6.mascarade"))
     QApplication.processEvents()
 
 
 def review(window: MainWindow) -> None:
     """A game is reviewed."""
-    window.finish(finale("a5"))
+    window.current_game.finish(finale("a5"))
     press(window, "reviewButton")
 
 
@@ -101,7 +101,9 @@ def watch_live(window: MainWindow) -> None:
     """Bots play, and somebody watches."""
     window.go("home")
     window.go("replays")
-    window.watch(load(new_record(ready_scenarios()["a4"], [""] * 4, [BOT] * 4, guests=guest_names())))
+    window.current_game.watch(
+        load(new_record(ready_scenarios()["a4"], [""] * 4, [BOT] * 4, guests=guest_names()))
+    )
     viewer = window.screen_shown
     assert isinstance(viewer, ViewerScreen)
     wait_until(lambda: viewer.rows.rowCount() > 1)

@@ -24,7 +24,9 @@ pytestmark = pytest.mark.usefixtures("no_files", "quick")
 def sit_down(window: MainWindow, people: int, help_level: str = "coach") -> Hands:
     """A game has just been dealt."""
     roles = [*[Role(human=True)] * people, *[BOT] * (4 - people)]
-    window.play(load(new_record(ready_scenarios()["a4"], ["A", "B", "C", "D"], roles, 3, help=help_level)))
+    window.current_game.play(
+        load(new_record(ready_scenarios()["a4"], ["A", "B", "C", "D"], roles, 3, help=help_level))
+    )
     wait_until(lambda: isinstance(window.table, TableScreen) and hasattr(window.table, "prompt"))
     assert window.table is not None
     hands = Hands(window.table)

@@ -116,7 +116,7 @@ def test_of_a_finished_game(
     thorough: bool, kept: Path, window: MainWindow, settings: Settings, watch: FocusWatch
 ) -> None:
     """Its end, chart by chart, its replay and its review, and back from each."""
-    window.finish(finale("b6", people=1))
+    window.current_game.finish(finale("b6", people=1))
     idle()
     watch.check("end")
     away_and_back(window, settings, watch, "end")

@@ -88,7 +88,7 @@ def test_a_strangers_game_is_watched_and_kept_on_demand(
     document["setup"]["roles"] = [{"human": True}, *[{"human": False, "bot": f"cmd:touch {marker}"}] * 3]
     path = tmp_path / "stranger.mascarade"
     path.write_bytes(encoded(document))
-    window.open_file(str(path))
+    window.current_game.open_file(str(path))
     viewer = shown(window)
     assert isinstance(viewer, ViewerScreen)
     CLOCK.factor = 0.0
@@ -104,7 +104,7 @@ def test_a_strangers_game_is_watched_and_kept_on_demand(
 def test_a_file_that_is_no_game_is_told(window: MainWindow, tmp_path: Path) -> None:
     path = tmp_path / "bad.mascarade"
     path.write_text("nothing")
-    window.open_file(str(path))
+    window.current_game.open_file(str(path))
     assert isinstance(shown(window), HomeScreen)
     box = find(window, QMessageBox, "messageBox")
     assert "bad.mascarade" in box.text()
@@ -145,7 +145,7 @@ def test_a_live_game_is_seen_to_its_end(window: MainWindow, qtbot: QtBot) -> Non
 
 
 def test_from_the_end_to_the_review_and_to_the_table_as_it_was(window: MainWindow, qtbot: QtBot) -> None:
-    window.finish(finale("b6"))
+    window.current_game.finish(finale("b6"))
     end = shown(window)
     opener = find(window, QPushButton, "reviewButton")
     opener.setFocus()
@@ -164,7 +164,7 @@ def test_from_the_end_to_the_review_and_to_the_table_as_it_was(window: MainWindo
 
 
 def test_what_the_winner_could_know_is_found_out(window: MainWindow, qtbot: QtBot) -> None:
-    window.finish(finale("b6"))
+    window.current_game.finish(finale("b6"))
     end = shown(window)
     assert isinstance(end, EndScreen)
     click(window, "endPage_ways")
@@ -193,7 +193,7 @@ def test_what_the_winner_could_know_is_found_out(window: MainWindow, qtbot: QtBo
 
 
 def test_leaving_before_it_is_found_out_lets_one_ask_again(window: MainWindow, qtbot: QtBot) -> None:
-    window.finish(finale("b6"))
+    window.current_game.finish(finale("b6"))
     end = shown(window)
     assert isinstance(end, EndScreen)
     click(window, "endPage_ways")

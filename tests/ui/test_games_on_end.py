@@ -46,7 +46,7 @@ def held(window: MainWindow) -> Held:
         idle()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         gc.collect()
-    thinking = window.thinking.pid
+    thinking = window.services.thinking.pid
     processes = (os.getpid(), *([] if thinking is None else [thinking]))
     return Held(
         objects(),
@@ -81,7 +81,7 @@ def play(window: MainWindow, number: int) -> None:
     people = (0, 1) if number % 3 == 2 else (0,)  # sometimes with a curtain
     record = a_record(4 + number % 3, people, BOT, seed=number, help=("classic", "coach")[number % 2])
     setup = replace(record.setup, coins=(11,) * len(record.setup.players))  # soon over
-    window.play(load(replace(record, setup=setup)))
+    window.current_game.play(load(replace(record, setup=setup)))
     assert window.table is not None
     hands = Hands(window.table)
     hands.play_to_the_end(random.Random(number))

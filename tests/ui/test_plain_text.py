@@ -163,7 +163,7 @@ HIDDEN = "\u202e\u2066\u200b"
 def test_every_screen_with_markup_for_names(window: MainWindow) -> None:
     names = [f"{TAG}{number}" for number in range(6)]
     people = [Role(human=True), Role(human=True), *[Role(human=False, level="guest", temperament="even")] * 4]
-    window.play(load(new_record(ready_scenarios()["b6"], names, people, 3)))
+    window.current_game.play(load(new_record(ready_scenarios()["b6"], names, people, 3)))
     wait_until(lambda: window.table is not None and hasattr(window.table, "prompt"))
     table = window.table
     assert table is not None
@@ -184,7 +184,7 @@ def test_every_screen_with_markup_for_names(window: MainWindow) -> None:
 def test_the_end_and_boxes_with_markup_for_names(window: MainWindow) -> None:
     game = finale("a5")
     players = tuple(f"{TAG}{number}" for number in range(len(game.setup.players)))
-    window.finish(replace(game, setup=replace(game.setup, players=players)))
+    window.current_game.finish(replace(game, setup=replace(game.setup, players=players)))
     assert not rich(window)
     window.say(f"{TAG} could not be opened")
     box = window.findChild(QMessageBox, "messageBox")

@@ -47,7 +47,7 @@ def finish(window: MainWindow) -> None:
 
 def begin_another(window: MainWindow) -> None:
     """A game without programs in place of this one."""
-    window.play(load(a_record(4)))
+    window.current_game.play(load(a_record(4)))
 
 
 WAYS: dict[str, Callable[[MainWindow], object]] = {
@@ -63,7 +63,7 @@ WAYS: dict[str, Callable[[MainWindow], object]] = {
 def test_no_program_outlives_its_game(way: str, note: Path, window: MainWindow) -> None:
     record = a_record(4, bot=Role(human=False, bot=PROGRAM))
     record = replace(record, setup=replace(record.setup, coins=(12,) * 4))  # soon over
-    window.play(load(record, {PROGRAM}))
+    window.current_game.play(load(record, {PROGRAM}))
     wait_until(lambda: bool(window.table and Hands(window.table).ready), seconds=120)
     wait_for_programs(note, 3)
     assert len(marked(note)) >= 9, "each has started two others"

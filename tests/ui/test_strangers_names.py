@@ -41,7 +41,7 @@ def stranger(path: Path, choices: int | None = None) -> Path:
 
 
 def test_home_with_a_strangers_game_to_continue(window: MainWindow, tmp_path: Path) -> None:
-    window.open_file(str(stranger(tmp_path / "game.mascarade", choices=6)))
+    window.current_game.open_file(str(stranger(tmp_path / "game.mascarade", choices=6)))
     wait_until(lambda: window.table is not None and hasattr(window.table, "prompt"))
     table = window.table
     assert table is not None
@@ -54,7 +54,7 @@ def test_home_with_a_strangers_game_to_continue(window: MainWindow, tmp_path: Pa
 
 def test_a_strangers_game_is_watched_and_unmasked(window: MainWindow, tmp_path: Path) -> None:
     path = stranger(tmp_path / "game.mascarade")
-    window.open_file(str(path))
+    window.current_game.open_file(str(path))
     viewer = window.screen_shown
     assert isinstance(viewer, ViewerScreen)
     eyes = viewer.findChild(QComboBox, "eyesChoice")
@@ -109,7 +109,7 @@ def test_a_strangers_game_among_the_kept_ones(window: MainWindow, folder: Path) 
 
 
 def test_a_file_that_cannot_be_opened_is_named_without_tricks(window: MainWindow, tmp_path: Path) -> None:
-    window.open_file(str(tmp_path / f"<b>&x{HIDDEN}\n.mascarade"))
+    window.current_game.open_file(str(tmp_path / f"<b>&x{HIDDEN}\n.mascarade"))
     box = window.findChild(QMessageBox, "messageBox")
     assert isinstance(box, QMessageBox)
     assert "<b>&x .mascarade" in box.text()

@@ -194,15 +194,15 @@ def test_the_window_closes_while_bots_think(window: MainWindow, qtbot: QtBot) ->
 
 def test_a_finished_game_is_unmasked(window: MainWindow, qtbot: QtBot) -> None:
     start(window, qtbot)
-    window.finish(finale("a5"))
+    window.current_game.finish(finale("a5"))
     assert isinstance(shown(window), EndScreen)
     click(window, "homeButton")
     assert isinstance(shown(window), HomeScreen)
     QApplication.processEvents()
-    window.finish(finale("a5"))
+    window.current_game.finish(finale("a5"))
     click(window, "newTableButton")
     assert isinstance(shown(window), NewGameScreen)
-    window.finish(finale("a5"))
+    window.current_game.finish(finale("a5"))
     click(window, "rematchButton")
     assert isinstance(shown(window), TableScreen)
 
@@ -235,7 +235,7 @@ def test_a_game_is_saved_where_and_as_what_the_player_wants(
 ) -> None:
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (str(tmp_path / name), chosen))
     told = finale("a5")
-    window.finish(told)
+    window.current_game.finish(told)
     click(window, "saveAsButton")
     target = tmp_path / expected
     if target.suffix == ".mascarade":
@@ -255,7 +255,7 @@ def test_what_cannot_be_saved_is_told(
 ) -> None:
     target = tmp_path / "no folder" / name
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (str(target), ""))
-    window.finish(finale("a5"))
+    window.current_game.finish(finale("a5"))
     click(window, "saveAsButton")
     box = find(window, QMessageBox, "messageBox")
     assert "couldn’t be saved" in box.text()
@@ -305,7 +305,7 @@ def test_screens_fade_unless_nothing_may_move(window: MainWindow, settings: Sett
 
 
 def test_an_own_scenario_is_played_from_where_it_is_made(window: MainWindow) -> None:
-    store = window._store
+    store = window.services.scenarios
     masks = ("judge", "king", "empress", "cheat", "spy", "witch")
     good = store.add(OwnScenario("Good", Scenario("", 4, 4, masks)))
     bad = store.add(OwnScenario("Bad", Scenario("", 4, 4, ("judge",))))
