@@ -1,0 +1,236 @@
+"""Do the tests notice mistakes? Makes small ones at random, and runs tests on each. By hand:
+
+    .venv/bin/python tests/mutants.py mascarade_qt/words tests/words
+    .venv/bin/python tests/mutants.py mascarade_qt/match tests/match --seed 2 --count 20 --jobs 2
+    .venv/bin/python tests/mutants.py mascarade_qt/words tests/words --only 7 31
+
+The first argument is a folder or a file; what isn't an option of this script goes to pytest. In each
+mutant, one operator, number, condition or return value is another; a seed names the same mutants as long as
+the sources stay the same. A mutant is killed if a test fails or takes too long. A survivor is either a
+missing test or does just what the original does: judge for yourself. Everything happens in a copy of the
+tree.
+"""
+
+import argparse
+import ast
+import copy
+import os
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+from queue import SimpleQueue
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+LEFT_OUT = (".git", ".venv", ".*_cache", "__pycache__", "build", "dist", ".hypothesis")
+PATIENCE = 4.0  # times as long as the tests take without a mistake
+LEAST_PATIENCE = 30.0  # seconds
+
+_OTHER: Mapping[type[ast.AST], type[ast.AST]] = {
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.Is: ast.IsNot,
+    ast.IsNot: ast.Is,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+    ast.Add: ast.Sub,
+    ast.Sub: ast.Add,
+    ast.Mult: ast.FloorDiv,
+    ast.Div: ast.Mult,
+    ast.FloorDiv: ast.Mult,
+    ast.Mod: ast.Mult,
+    ast.And: ast.Or,
+    ast.Or: ast.And,
+}
+_NOT_RUN = ("annotation", "returns", "type_params", "decorator_list")
+
+
+class Mutant(NamedTuple):
+    """A mistake: the number of a place in a file's tree, and what changes there."""
+
+    path: Path
+    line: int
+    place: int
+    before: str
+    after: str
+
+    def __str__(self) -> str:
+        return f"{self.path.as_posix()}:{self.line}: {self.before}  →  {self.after}"
+
+
+def places(tree: ast.AST) -> Iterator[ast.AST]:
+    """Everything that is run, in a fixed order."""
+    yield tree
+    for name, value in ast.iter_fields(tree):
+        if name in _NOT_RUN or (isinstance(tree, ast.If) and "TYPE_CHECKING" in ast.unparse(tree.test)):
+            continue
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ast.AST):
+                yield from places(child)
+
+
+def mistake(node: ast.AST) -> ast.AST | None:
+    """The node with a mistake in it; None if there is none to make."""
+    other = copy.deepcopy(node)
+    match other:
+        case ast.Compare(ops=[op]) if type(op) in _OTHER:
+            other.ops = [_OTHER[type(op)]()]  # type: ignore[list-item]
+        case ast.BinOp(op=op) | ast.BoolOp(op=op) | ast.AugAssign(op=op) if type(op) in _OTHER:
+            other.op = _OTHER[type(op)]()  # type: ignore[assignment]
+        case ast.UnaryOp(ast.Not(), operand):
+            return operand
+        case ast.Constant(bool(value)):
+            other.value = not value
+        case ast.Constant(int(value) | float(value)):
+            other.value = value + 1
+        case ast.If(test=test) | ast.IfExp(test=test) | ast.While(test=test):
+            other.test = ast.UnaryOp(ast.Not(), test)
+        case ast.Return(value) if value is not None and not (
+            isinstance(value, ast.Constant) and value.value is None
+        ):
+            other.value = ast.Constant(None)
+        case _:
+            return None
+    return other
+
+
+def mutants(path: Path) -> Iterator[Mutant]:
+    """All mistakes that can be made in a file."""
+    for place, node in enumerate(places(ast.parse((ROOT / path).read_text("utf-8")))):
+        other = mistake(node)
+        if other is not None:
+            yield Mutant(path, getattr(node, "lineno", 0), place, _shown(node), _shown(other))
+
+
+def _shown(node: ast.AST) -> str:
+    """The first line, without what stays the same."""
+    text = (
+        ast.unparse(getattr(node, "test", node))
+        if isinstance(node, ast.If | ast.While)
+        else ast.unparse(node)
+    )
+    return text.splitlines()[0][:100]
+
+
+def mutated(mutant: Mutant) -> str:
+    """The source with the mistake."""
+    tree = ast.parse((ROOT / mutant.path).read_text("utf-8"))
+    node = list(places(tree))[mutant.place]
+    other = mistake(node)
+    assert other is not None
+
+    class Replace(ast.NodeTransformer):
+        def visit(self, found: ast.AST) -> ast.AST:
+            return other if found is node else self.generic_visit(found)  # type: ignore[return-value]
+
+    return ast.unparse(ast.fix_missing_locations(Replace().visit(tree)))
+
+
+def chosen(target: Path, count: int, seed: int) -> list[Mutant]:
+    """Some of a folder's mutants."""
+    files = sorted(target.rglob("*.py")) if target.is_dir() else [target]
+    found = [mutant for file in files for mutant in mutants(file.relative_to(ROOT))]
+    return random.Random(seed).sample(found, min(count, len(found)))
+
+
+def passes(tree: Path, tests: Sequence[str], seconds: float | None) -> bool:
+    """Whether the tests pass in this copy of the tree."""
+    options = ("-x", "-q", "--no-header", "-p", "no:cacheprovider")
+    command = [sys.executable, "-m", "pytest", *options, *tests]
+    environment = os.environ | {"PYTHONPATH": str(tree), "PYTHONDONTWRITEBYTECODE": "1"}
+    with subprocess.Popen(
+        command,
+        cwd=tree,
+        env=environment,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    ) as process:
+        try:
+            return process.wait(seconds) == 0
+        except subprocess.TimeoutExpired:
+            return False
+        finally:
+            _end(process)
+
+
+def _end(process: "subprocess.Popen[bytes]") -> None:
+    """Whatever the tests have started ends with them."""
+    with suppress(ProcessLookupError):
+        if os.name == "posix":
+            os.killpg(process.pid, signal.SIGKILL)
+        else:
+            process.kill()
+
+
+def survives(mutant: Mutant, trees: "SimpleQueue[Path]", tests: Sequence[str], seconds: float) -> bool:
+    """Whether no test notices the mistake; it is made in one of the copies and undone again."""
+    tree = trees.get()
+    file = tree / mutant.path
+    right = file.read_bytes()
+    try:
+        file.write_text(mutated(mutant), "utf-8")
+        return passes(tree, tests, seconds)
+    finally:
+        file.write_bytes(right)
+        trees.put(tree)
+
+
+def report(wanted: Mapping[int, Mutant], tests: Sequence[str], folder: Path, jobs: int) -> int:
+    """Try these mutants, and say which survive; returns how many do."""
+    trees: SimpleQueue[Path] = SimpleQueue()
+    for job in range(jobs):
+        trees.put(copied(folder / str(job)))
+    tree = trees.get()
+    start = time.monotonic()
+    if not passes(tree, tests, None):
+        raise SystemExit("the tests fail without a mistake; see: python -m pytest " + " ".join(tests))
+    seconds = max(LEAST_PATIENCE, PATIENCE * jobs * (time.monotonic() - start))
+    trees.put(tree)
+    survivors = 0
+    with ThreadPoolExecutor(jobs) as pool:
+        tried = pool.map(lambda mutant: survives(mutant, trees, tests, seconds), wanted.values())
+        for (number, mutant), survived in zip(wanted.items(), tried, strict=True):
+            survivors += survived
+            print(f"{number:3} {'SURVIVED' if survived else 'killed  '} {mutant}", flush=True)
+    print(f"killed: {len(wanted) - survivors} of {len(wanted)}")
+    return survivors
+
+
+def copied(folder: Path) -> Path:
+    """A copy of the tree to make mistakes in."""
+    shutil.copytree(ROOT, folder, ignore=shutil.ignore_patterns(*LEFT_OUT))
+    return folder
+
+
+def main() -> int:
+    """Run the command."""
+    parser = argparse.ArgumentParser(
+        description="Make small mistakes at random, and see whether tests notice."
+    )
+    parser.add_argument("target", type=Path, help="a folder or a file, such as mascarade_qt/words")
+    parser.add_argument("--count", type=int, default=60, help="how many mutants (default: 60)")
+    parser.add_argument("--seed", type=int, default=1, help="which ones (default: 1)")
+    parser.add_argument("--only", type=int, nargs="+", help="just these numbers of them")
+    parser.add_argument("--jobs", type=int, default=1, help="how many at a time (default: 1)")
+    options, tests = parser.parse_known_args()
+    numbered = dict(enumerate(chosen(options.target.resolve(), options.count, options.seed)))
+    wanted = {number: numbered[number] for number in options.only or numbered}
+    with TemporaryDirectory() as folder:
+        return 1 if report(wanted, tests, Path(folder), options.jobs) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
