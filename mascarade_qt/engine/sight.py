@@ -50,6 +50,15 @@ def seen(event: Event, player: int) -> Event:
     return theirs if player == who else others
 
 
+def common(event: Event) -> Event:
+    """What every player sees alike: the event without anything that only some may see."""
+    views = _PRIVATE.get(type(event))
+    if views is None:
+        return event
+    _, theirs, others = views(event)
+    return theirs if isinstance(event, Shown) else others  # the Princess hides a card from its owner
+
+
 Listener = Callable[[Event], None]
 
 

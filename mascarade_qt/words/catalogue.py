@@ -2,10 +2,12 @@
 
 import struct
 from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 
 from mascarade_qt.system.paths import catalogue
-from mascarade_qt.words.context import translate_with, untranslated
+from mascarade_qt.words.context import translate_with, translating, untranslated
 from mascarade_qt.words.qm_format import (
     COMMENT,
     CONTEXT,
@@ -74,3 +76,15 @@ def _sections(data: bytes) -> Iterator[tuple[int, bytes]]:
 def speak(language: str) -> None:
     """Speak a language from now on, where there is no window."""
     translate_with(Catalogue(catalogue(language)).translate)
+
+
+@cache
+def _catalogue(language: str) -> Catalogue:
+    return Catalogue(catalogue(language))
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Speak a language in here only: each phone has its own."""
+    with translating(_catalogue(language).translate):
+        yield

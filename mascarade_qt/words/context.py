@@ -7,6 +7,9 @@ into {braces}, the number is %n. `packaging/translations.py` tells lupdate which
 
 import re
 import unicodedata
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import Protocol
 
 _FIELD = re.compile(r"\{(\w+)\}")
@@ -48,11 +51,11 @@ class Context:
 
     def say(self, text: str, /, **values: object) -> str:
         """A marked text in the current language, with its braces filled in."""
-        return fill(_translate(self.name, text), **values)
+        return fill(_translation()(self.name, text), **values)
 
     def tr(self, text: str, comment: str, n: int) -> str:
         """A text with a number in the current language; the caller fills in the braces."""
-        said = _translate(self.name, text, comment, n)
+        said = _translation()(self.name, text, comment, n)
         if said == text.replace("%n", str(n)):  # no catalogue: the best possible English
             said = _PLURAL.sub("" if n == 1 else r"\1", said)
         return said.replace(f"{n} ", f"{n}\u00a0", 1)  # a number stays with its noun
@@ -77,3 +80,20 @@ def translate_with(translate: Translate) -> None:
     """Translate like this from now on: with Qt in the window, with a catalogue of our own in the terminal."""
     global _translate
     _translate = translate
+
+
+_for_now: ContextVar[Translate | None] = ContextVar("translate", default=None)
+
+
+def _translation() -> Translate:
+    return _for_now.get() or _translate
+
+
+@contextmanager
+def translating(translate: Translate) -> Iterator[None]:
+    """Translate like this in here only, in this thread only: each phone speaks its own language."""
+    before = _for_now.set(translate)
+    try:
+        yield
+    finally:
+        _for_now.reset(before)
