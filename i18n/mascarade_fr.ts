@@ -3480,6 +3480,145 @@
     </message>
 </context>
 <context>
+    <name>Phone</name>
+    <message>
+        <source>English</source>
+        <extracomment>The name of your language, in your language.</extracomment>
+        <translation>Français</translation>
+    </message>
+    <message>
+        <source>Type the code from the large screen</source>
+        <extracomment>Above a field, on the phone.</extracomment>
+        <translation>Tapez le code affiché sur le grand écran</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrer</translation>
+    </message>
+    <message>
+        <source>That isn’t the code. Please look at the large screen again.</source>
+        <translation>Ce n’est pas le bon code. Regardez encore une fois le grand écran.</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>Qui êtes-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>on another phone</source>
+        <extracomment>Beside a name: another phone plays for this person.</extracomment>
+        <translation>sur un autre téléphone</translation>
+    </message>
+    <message>
+        <source>Ask the table to let in phone {sign}.</source>
+        <extracomment>Somebody presses a button on the large screen. {sign} is a number, such as 47.</extracomment>
+        <translation>Demandez à la table de laisser entrer le téléphone {sign}.</translation>
+    </message>
+    <message>
+        <source>I’m somebody else</source>
+        <translation>Ce n’est pas moi</translation>
+    </message>
+    <message>
+        <source>Looking for the table…</source>
+        <translation>Recherche de la table…</translation>
+    </message>
+    <message>
+        <source>The table can’t be reached. Nothing is lost: you’ll be back at the same place.</source>
+        <translation>La table ne répond pas. Rien n’est perdu&#xa0;: vous reviendrez au même endroit.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>Pages one can turn to.</extracomment>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Masks</source>
+        <translation>Masques</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Leave this seat</source>
+        <translation>Quitter cette place</translation>
+    </message>
+    <message>
+        <source>You then answer on the large screen, or on another phone.</source>
+        <translation>Vous répondrez ensuite sur le grand écran, ou sur un autre téléphone.</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmer</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Hold to see what only you know</source>
+        <extracomment>A button one keeps a finger on. What is behind it is secret.</extracomment>
+        <translation>Maintenez pour voir ce que vous seul savez</translation>
+    </message>
+    <message>
+        <source>Hold: the one before</source>
+        <translation>Maintenez&#xa0;: la précédente</translation>
+    </message>
+    <message>
+        <source>Answer when you like: nobody sees it before it’s your turn to speak.</source>
+        <translation>Répondez quand vous voulez&#xa0;: personne ne le voit avant votre tour de parler.</translation>
+    </message>
+    <message>
+        <source>In the graveyard</source>
+        <translation>Au Cimetière</translation>
+    </message>
+    <message>
+        <source>What you write here stays on this phone.</source>
+        <translation>Ce que vous écrivez ici reste sur ce téléphone.</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <extracomment>Beside the name of a player who has left the game.</extracomment>
+        <translation>éliminé</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>À vous de jouer</translation>
+    </message>
+    <message>
+        <source>Turn: {name}</source>
+        <extracomment>Whose turn it is.</extracomment>
+        <translation>Tour&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>You have answered. It is told when it’s your turn to speak.</source>
+        <translation>Vous avez répondu. Votre réponse sera dite quand ce sera à vous de parler.</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Banque</translation>
+    </message>
+    <message>
+        <source>Courthouse</source>
+        <translation>Plateau Justice</translation>
+    </message>
+</context>
+<context>
     <name>Place</name>
     <message>
         <source>your card</source>

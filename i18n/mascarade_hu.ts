@@ -3410,6 +3410,145 @@
     </message>
 </context>
 <context>
+    <name>Phone</name>
+    <message>
+        <source>English</source>
+        <extracomment>The name of your language, in your language.</extracomment>
+        <translation>Magyar</translation>
+    </message>
+    <message>
+        <source>Type the code from the large screen</source>
+        <extracomment>Above a field, on the phone.</extracomment>
+        <translation>Írd be a nagy képernyőn látható kódot</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Belépés</translation>
+    </message>
+    <message>
+        <source>That isn’t the code. Please look at the large screen again.</source>
+        <translation>Nem ez a kód. Nézd meg még egyszer a nagy képernyőt.</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>Ki vagy?</translation>
+    </message>
+    <message>
+        <source>on another phone</source>
+        <extracomment>Beside a name: another phone plays for this person.</extracomment>
+        <translation>másik telefonon</translation>
+    </message>
+    <message>
+        <source>Ask the table to let in phone {sign}.</source>
+        <extracomment>Somebody presses a button on the large screen. {sign} is a number, such as 47.</extracomment>
+        <translation>Kérd meg az asztalnál, hogy engedjék be a(z) {sign}. telefont.</translation>
+    </message>
+    <message>
+        <source>I’m somebody else</source>
+        <translation>Mégsem én vagyok</translation>
+    </message>
+    <message>
+        <source>Looking for the table…</source>
+        <translation>Az asztal keresése…</translation>
+    </message>
+    <message>
+        <source>The table can’t be reached. Nothing is lost: you’ll be back at the same place.</source>
+        <translation>Az asztal nem érhető el. Semmi sem vész el: ugyanott folytathatod.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>Pages one can turn to.</extracomment>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>Masks</source>
+        <translation>Maszkok</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Napló</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Jegyzetek</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Egyéb</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Nyelv</translation>
+    </message>
+    <message>
+        <source>Leave this seat</source>
+        <translation>A hely elhagyása</translation>
+    </message>
+    <message>
+        <source>You then answer on the large screen, or on another phone.</source>
+        <translation>Ezután a nagy képernyőn vagy egy másik telefonon válaszolsz.</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Megerősítés</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Vissza</translation>
+    </message>
+    <message>
+        <source>Hold to see what only you know</source>
+        <extracomment>A button one keeps a finger on. What is behind it is secret.</extracomment>
+        <translation>Tartsd nyomva, és látod, amit csak te tudsz</translation>
+    </message>
+    <message>
+        <source>Hold: the one before</source>
+        <translation>Tartsd nyomva: az előző</translation>
+    </message>
+    <message>
+        <source>Answer when you like: nobody sees it before it’s your turn to speak.</source>
+        <translation>Válaszolj, amikor akarsz: senki sem látja, amíg rád nem kerül a sor.</translation>
+    </message>
+    <message>
+        <source>In the graveyard</source>
+        <translation>A temetőben</translation>
+    </message>
+    <message>
+        <source>What you write here stays on this phone.</source>
+        <translation>Amit ide írsz, ezen a telefonon marad.</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Érmék</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <extracomment>Beside the name of a player who has left the game.</extracomment>
+        <translation>kiesett</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Te jössz</translation>
+    </message>
+    <message>
+        <source>Turn: {name}</source>
+        <extracomment>Whose turn it is.</extracomment>
+        <translation>Soron van: {name}</translation>
+    </message>
+    <message>
+        <source>You have answered. It is told when it’s your turn to speak.</source>
+        <translation>Válaszoltál. Akkor hangzik el, amikor rád kerül a sor.</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>Courthouse</source>
+        <translation>Bíróságtábla</translation>
+    </message>
+</context>
+<context>
     <name>Place</name>
     <message>
         <source>your card</source>

@@ -3480,6 +3480,145 @@
     </message>
 </context>
 <context>
+    <name>Phone</name>
+    <message>
+        <source>English</source>
+        <extracomment>The name of your language, in your language.</extracomment>
+        <translation>Português (Brasil)</translation>
+    </message>
+    <message>
+        <source>Type the code from the large screen</source>
+        <extracomment>Above a field, on the phone.</extracomment>
+        <translation>Digite o código da tela grande</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrar</translation>
+    </message>
+    <message>
+        <source>That isn’t the code. Please look at the large screen again.</source>
+        <translation>Não é esse o código. Olhe de novo para a tela grande.</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>Quem é você?</translation>
+    </message>
+    <message>
+        <source>on another phone</source>
+        <extracomment>Beside a name: another phone plays for this person.</extracomment>
+        <translation>em outro celular</translation>
+    </message>
+    <message>
+        <source>Ask the table to let in phone {sign}.</source>
+        <extracomment>Somebody presses a button on the large screen. {sign} is a number, such as 47.</extracomment>
+        <translation>Peça à mesa para deixar entrar o celular {sign}.</translation>
+    </message>
+    <message>
+        <source>I’m somebody else</source>
+        <translation>Não sou eu</translation>
+    </message>
+    <message>
+        <source>Looking for the table…</source>
+        <translation>Procurando a mesa…</translation>
+    </message>
+    <message>
+        <source>The table can’t be reached. Nothing is lost: you’ll be back at the same place.</source>
+        <translation>Sem contato com a mesa. Nada se perde: você volta ao mesmo ponto.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>Pages one can turn to.</extracomment>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Masks</source>
+        <translation>Máscaras</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mais</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Leave this seat</source>
+        <translation>Deixar este lugar</translation>
+    </message>
+    <message>
+        <source>You then answer on the large screen, or on another phone.</source>
+        <translation>Depois você responde na tela grande ou em outro celular.</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmar</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Hold to see what only you know</source>
+        <extracomment>A button one keeps a finger on. What is behind it is secret.</extracomment>
+        <translation>Segure para ver o que só você sabe</translation>
+    </message>
+    <message>
+        <source>Hold: the one before</source>
+        <translation>Segure: a anterior</translation>
+    </message>
+    <message>
+        <source>Answer when you like: nobody sees it before it’s your turn to speak.</source>
+        <translation>Responda quando quiser: ninguém vê antes da sua vez de falar.</translation>
+    </message>
+    <message>
+        <source>In the graveyard</source>
+        <translation>No Cemitério</translation>
+    </message>
+    <message>
+        <source>What you write here stays on this phone.</source>
+        <translation>O que você escreve aqui fica neste celular.</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Moedas</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <extracomment>Beside the name of a player who has left the game.</extracomment>
+        <translation>fora</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Sua vez</translation>
+    </message>
+    <message>
+        <source>Turn: {name}</source>
+        <extracomment>Whose turn it is.</extracomment>
+        <translation>Vez: {name}</translation>
+    </message>
+    <message>
+        <source>You have answered. It is told when it’s your turn to speak.</source>
+        <translation>Você respondeu. A resposta será dita na sua vez de falar.</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Banco</translation>
+    </message>
+    <message>
+        <source>Courthouse</source>
+        <translation>Tabuleiro de Tribunal</translation>
+    </message>
+</context>
+<context>
     <name>Place</name>
     <message>
         <source>your card</source>

@@ -3550,6 +3550,145 @@
     </message>
 </context>
 <context>
+    <name>Phone</name>
+    <message>
+        <source>English</source>
+        <extracomment>The name of your language, in your language.</extracomment>
+        <translation>Русский</translation>
+    </message>
+    <message>
+        <source>Type the code from the large screen</source>
+        <extracomment>Above a field, on the phone.</extracomment>
+        <translation>Введите код с&#xa0;большого экрана</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Войти</translation>
+    </message>
+    <message>
+        <source>That isn’t the code. Please look at the large screen again.</source>
+        <translation>Код не тот. Посмотрите ещё раз на большой экран.</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>Кто вы?</translation>
+    </message>
+    <message>
+        <source>on another phone</source>
+        <extracomment>Beside a name: another phone plays for this person.</extracomment>
+        <translation>на другом телефоне</translation>
+    </message>
+    <message>
+        <source>Ask the table to let in phone {sign}.</source>
+        <extracomment>Somebody presses a button on the large screen. {sign} is a number, such as 47.</extracomment>
+        <translation>Попросите за столом впустить телефон {sign}.</translation>
+    </message>
+    <message>
+        <source>I’m somebody else</source>
+        <translation>Это не я</translation>
+    </message>
+    <message>
+        <source>Looking for the table…</source>
+        <translation>Ищем стол…</translation>
+    </message>
+    <message>
+        <source>The table can’t be reached. Nothing is lost: you’ll be back at the same place.</source>
+        <translation>Связи со столом нет. Ничего не потеряно: вы вернётесь на то же место.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>Pages one can turn to.</extracomment>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Masks</source>
+        <translation>Персонажи</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Журнал</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Заметки</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Ещё</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Leave this seat</source>
+        <translation>Освободить место</translation>
+    </message>
+    <message>
+        <source>You then answer on the large screen, or on another phone.</source>
+        <translation>Дальше вы отвечаете на большом экране или на другом телефоне.</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Подтвердить</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Hold to see what only you know</source>
+        <extracomment>A button one keeps a finger on. What is behind it is secret.</extracomment>
+        <translation>Держите, чтобы увидеть то, что знаете только вы</translation>
+    </message>
+    <message>
+        <source>Hold: the one before</source>
+        <translation>Держите: предыдущая</translation>
+    </message>
+    <message>
+        <source>Answer when you like: nobody sees it before it’s your turn to speak.</source>
+        <translation>Отвечайте, когда хотите: никто не увидит ответа, пока не придёт ваша очередь говорить.</translation>
+    </message>
+    <message>
+        <source>In the graveyard</source>
+        <translation>На Кладбище</translation>
+    </message>
+    <message>
+        <source>What you write here stays on this phone.</source>
+        <translation>Написанное здесь остаётся на этом телефоне.</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Монеты</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <extracomment>Beside the name of a player who has left the game.</extracomment>
+        <translation>выбыл</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Ваш ход</translation>
+    </message>
+    <message>
+        <source>Turn: {name}</source>
+        <extracomment>Whose turn it is.</extracomment>
+        <translation>Ход: {name}</translation>
+    </message>
+    <message>
+        <source>You have answered. It is told when it’s your turn to speak.</source>
+        <translation>Вы ответили. Ответ прозвучит, когда придёт ваша очередь говорить.</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Банк</translation>
+    </message>
+    <message>
+        <source>Courthouse</source>
+        <translation>Дворец правосудия</translation>
+    </message>
+</context>
+<context>
     <name>Place</name>
     <message>
         <source>your card</source>

@@ -3550,6 +3550,145 @@
     </message>
 </context>
 <context>
+    <name>Phone</name>
+    <message>
+        <source>English</source>
+        <extracomment>The name of your language, in your language.</extracomment>
+        <translation>Українська</translation>
+    </message>
+    <message>
+        <source>Type the code from the large screen</source>
+        <extracomment>Above a field, on the phone.</extracomment>
+        <translation>Введіть код з&#xa0;великого екрана</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Увійти</translation>
+    </message>
+    <message>
+        <source>That isn’t the code. Please look at the large screen again.</source>
+        <translation>Код не той. Подивіться ще раз на великий екран.</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>Хто ви?</translation>
+    </message>
+    <message>
+        <source>on another phone</source>
+        <extracomment>Beside a name: another phone plays for this person.</extracomment>
+        <translation>на іншому телефоні</translation>
+    </message>
+    <message>
+        <source>Ask the table to let in phone {sign}.</source>
+        <extracomment>Somebody presses a button on the large screen. {sign} is a number, such as 47.</extracomment>
+        <translation>Попросіть за столом впустити телефон {sign}.</translation>
+    </message>
+    <message>
+        <source>I’m somebody else</source>
+        <translation>Це не я</translation>
+    </message>
+    <message>
+        <source>Looking for the table…</source>
+        <translation>Шукаємо стіл…</translation>
+    </message>
+    <message>
+        <source>The table can’t be reached. Nothing is lost: you’ll be back at the same place.</source>
+        <translation>Зв’язку зі столом немає. Нічого не втрачено: ви повернетеся на те саме місце.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>Pages one can turn to.</extracomment>
+        <translation>Гра</translation>
+    </message>
+    <message>
+        <source>Masks</source>
+        <translation>Маски</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Журнал</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Нотатки</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Ще</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Мова</translation>
+    </message>
+    <message>
+        <source>Leave this seat</source>
+        <translation>Звільнити місце</translation>
+    </message>
+    <message>
+        <source>You then answer on the large screen, or on another phone.</source>
+        <translation>Далі ви відповідатимете на великому екрані або на іншому телефоні.</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Підтвердити</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Hold to see what only you know</source>
+        <extracomment>A button one keeps a finger on. What is behind it is secret.</extracomment>
+        <translation>Тримайте, щоб побачити те, що знаєте лише ви</translation>
+    </message>
+    <message>
+        <source>Hold: the one before</source>
+        <translation>Тримайте: попередня</translation>
+    </message>
+    <message>
+        <source>Answer when you like: nobody sees it before it’s your turn to speak.</source>
+        <translation>Відповідайте, коли хочете: ніхто не побачить відповіді, доки не настане ваша черга говорити.</translation>
+    </message>
+    <message>
+        <source>In the graveyard</source>
+        <translation>На Кладовищі</translation>
+    </message>
+    <message>
+        <source>What you write here stays on this phone.</source>
+        <translation>Написане тут лишається на цьому телефоні.</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Монети</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <extracomment>Beside the name of a player who has left the game.</extracomment>
+        <translation>вибув</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Ваш хід</translation>
+    </message>
+    <message>
+        <source>Turn: {name}</source>
+        <extracomment>Whose turn it is.</extracomment>
+        <translation>Хід: {name}</translation>
+    </message>
+    <message>
+        <source>You have answered. It is told when it’s your turn to speak.</source>
+        <translation>Ви відповіли. Відповідь пролунає, коли настане ваша черга говорити.</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Банк</translation>
+    </message>
+    <message>
+        <source>Courthouse</source>
+        <translation>Поле суду</translation>
+    </message>
+</context>
+<context>
     <name>Place</name>
     <message>
         <source>your card</source>

@@ -58,7 +58,7 @@ ENGLISH = {
 # Words that are the same in English.
 SAME_WORDS = {
     *("Mascarade", "Bank", "Bot", "Link", "Normal", "Replay", "Replays", "Volume"),
-    *("Animation", "Coach", "Fortunes", "Long", "Note", "Salon", "Version"),
+    *("Animation", "Coach", "Fortunes", "Long", "Note", "Notes", "Salon", "Version"),
 }
 NAMES = ("Guest", "Mask", "Scenario")  # may stay the same in any language
 # Dashes that are wrong between words.
