@@ -75,11 +75,12 @@ class Loop(Protocol):
 
 @dataclass(frozen=True)
 class _Listener:
-    """A screen, and the players in front of it: it is told what all of them may know."""
+    """A screen or a phone, and the players who answer there."""
 
     hear: Hear
     players: tuple[int, ...]
-    sees_all: bool
+    readers: tuple[int, ...]  # it is told what all of these may know
+    sees_all: bool = False
 
 
 class Match:
@@ -96,6 +97,8 @@ class Match:
         self._events: list[Event] = list(loaded.events)  # unhidden
         self._opponents = opponents
         self._listeners: list[_Listener] = []
+        self._phones: dict[int, _Listener] = {}
+        self._news: Sequence[Event] = ()  # what phones are told once the screen has shown it
         self._log = log
         self._save_failed = False
         self._pacing = Pacing(self._record.setup)
@@ -109,7 +112,41 @@ class Match:
 
         A spectator sees everything, but only if nobody plays who could tell.
         """
-        self._listeners.append(_Listener(hear, tuple(players), spectator and not self._cast.humans))
+        sees_all = spectator and not self._cast.humans
+        self._listeners.append(_Listener(hear, tuple(players), tuple(players), sees_all))
+
+    def seat(self, player: int, hear: Hear) -> None:
+        """From now on, this person has a phone: it alone is told what is private, and asked.
+
+        A phone is told what happens once the screen has shown it.
+        """
+        if player not in self._cast.humans:
+            return
+        phone = self._phones[player] = _Listener(hear, (player,), (player,))
+        self._listeners = [
+            replace(screen, players=tuple(other for other in screen.players if other != player))
+            for screen in self._listeners
+        ]
+        told = len(self._events) if self._shown else len(self._events) - len(self._news)
+        hear(self._opening(self._events[:told], phone))
+        if self._shown:
+            hear(self._moment((), phone))
+        self._ask_again(player)
+
+    def unseat(self, player: int) -> None:
+        """From now on, this person answers at the screen, as before."""
+        if self._phones.pop(player, None) is not None:
+            self._listeners = [
+                replace(screen, players=(*screen.players, player)) for screen in self._listeners
+            ]
+            self._ask_again(player)
+
+    def _ask_again(self, player: int) -> None:
+        """A person has moved while being asked: the screen asks, or no longer does."""
+        question = self._game.question
+        if self._shown and question is not None and question.player == player:
+            for screen in self._listeners:
+                screen.hear(self._moment((), screen))
 
     # --- what people and opponents say -----------------------------------------------------------
 
@@ -132,6 +169,8 @@ class Match:
         """The window has shown this moment, so the game may go on."""
         if number == self._number and not self._shown:
             self._shown = True
+            for phone in self._phones.values():
+                phone.hear(self._moment(self._news, phone))
             self._go_on()
 
     def answer(self, number: int, answer: object, players: Collection[int]) -> None:
@@ -197,6 +236,7 @@ class Match:
         self._save(lambda log: log.close())
         self._log = None
         self._listeners = []
+        self._phones = {}
 
     @property
     def past(self) -> Sequence[Event]:
@@ -216,7 +256,7 @@ class Match:
         shared, _ = self._shared(past, listener)
         # With a bot's seed its choices can be predicted.
         roles = tuple(replace(role, seed=0) for role in self._cast.roles)
-        notes = dict(self._cast.notes) if listener.players == self._cast.humans else {}
+        notes = dict(self._cast.notes) if listener.readers == self._cast.humans else {}
         return Opening(open_setup(self._record.setup), roles, self._cast.help, shared, notes)
 
     def _shared(
@@ -224,7 +264,13 @@ class Match:
     ) -> tuple[tuple[Event, ...], tuple[Private, ...]]:
         if listener.sees_all:
             return tuple(events), ()
-        return shared_sights(events, listener.players, len(self._record.setup.players))
+        shared, private = shared_sights(events, listener.readers, len(self._record.setup.players))
+        here = set(listener.players)
+        return shared, tuple(
+            replace(one, players=insiders)
+            for one in private
+            if (insiders := tuple(player for player in one.players if player in here))
+        )
 
     def _tell(self, events: Sequence[Event]) -> None:
         question = self._game.question
@@ -235,12 +281,17 @@ class Match:
         self._shown, self._bot_answer = False, None
         if question is None:
             self._save(lambda log: log.finish(self._now()))
+        self._news = events
         for listener in self._listeners:
-            shared, private = self._shared(events, listener)
-            asked = None if question is None or self._stopped else self._asked(question, listener)
-            listener.hear(Moment(self._number, shared, private, asked))
+            listener.hear(self._moment(events, listener))
         if question is not None and not self._stopped and not self._cast.roles[question.player].human:
             self._opponents.ask(self._number, question)  # they think while the window is still busy showing
+
+    def _moment(self, events: Sequence[Event], listener: _Listener) -> Moment:
+        question = self._game.question
+        shared, private = self._shared(events, listener)
+        asked = None if question is None or self._stopped else self._asked(question, listener)
+        return Moment(self._number, shared, private, asked)
 
     def _rest_of_turn(self, events: Sequence[Event], question: Question | None) -> Sequence[Event]:
         """The match stops at the end of the turn, or where a person would be asked again."""
@@ -255,7 +306,7 @@ class Match:
         number, player, kind = self._number, question.player, question.kind
         human = self._cast.roles[player].human
         mine = player in listener.players
-        secret = mine and kind in SECRET and len(listener.players) > 1
+        secret = mine and kind in SECRET and len(listener.readers) > 1
         pause = 0 if human else self._pacing.pause(question, number)
         return Asked(number, player, kind, question if mine else None, secret, pause)
 

@@ -1,4 +1,4 @@
-"""Who comes in and who doesn't; and whatever a hostile page says, the game is unharmed and nothing is told."""
+"""Who comes in and who doesn't; and whatever a hostile page says, the game is unharmed."""
 
 import json
 import random
@@ -116,9 +116,9 @@ def test_a_phone_that_is_refused_may_ask_again(room: Room) -> None:
     say(room, line, do="sit", player=1)
     room.hub.refuse(room.overview.wishes[0].device)
     assert line.sent[-1]["wish"] is None
-    assert room.overview.wishes == ()
+    assert not room.overview.wishes
     say(room, line, do="sit", player=2)
-    assert room.overview.wishes[0].player == 2
+    assert [wish.player for wish in room.overview.wishes] == [2]
 
 
 def test_a_phone_has_one_seat(room: Room) -> None:
@@ -157,34 +157,10 @@ def test_other_phones_keys_are_told_to_nobody(room: Room) -> None:
 def hostile() -> list[str | bytes]:
     """Things that the page never says."""
     rng = random.Random(7)
-    odd: list[object] = [
-        None,
-        True,
-        -1,
-        1.5,
-        10**9,
-        "0",
-        "",
-        [],
-        {},
-        [0],
-        "x" * 300,
-        "\ud800",
-        "‮",
-        float("nan"),
-    ]
-    found: list[str | bytes] = [
-        b"{}",
-        "",
-        "{",
-        "[]",
-        "null",
-        "1",
-        '"hello"',
-        "[" * 900,
-        "{}" * 9,
-        '{"do": 1}',
-    ]
+    odd: list[object] = [None, True, -1, 1.5, 10**9, "0", "", [], {}, [0]]
+    odd += ["x" * 300, "\ud800", "\u202e", float("nan")]
+    found: list[str | bytes] = [b"{}", "", "{", "[]", "null", "1", '"hello"']
+    found += ["[" * 900, "{}" * 9, '{"do": 1}']
     for do in ("choose", "confirm", "back", "peek", "sit", "stand", "language", "hello", "give", "__class__"):
         for key in ("number", "index", "player", "language", "code", "device"):
             found += [json.dumps({"do": do, key: value}) for value in rng.sample(odd, 3)]

@@ -1,0 +1,67 @@
+"""Phones at the table of a match: who has a seat there is told and asked by the match, like a screen."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+
+from mascarade_qt.engine.questions import Answer
+from mascarade_qt.match.match import Loop, Match
+from mascarade_qt.match.messages import Message, Moment, Opening
+from mascarade_qt.phones.hub import Overview
+from mascarade_qt.phones.server import PhoneServer
+
+
+class PhoneTable:
+    """The server of one match. `start` it, and `close` it before the match."""
+
+    def __init__(
+        self,
+        loop: Loop,
+        names: Mapping[int, str],
+        changed: Callable[[Overview], object],
+        addresses: Sequence[str] | None = None,
+    ) -> None:
+        """`names` are the people's, by player; `changed` is called in the server's thread."""
+        self._loop = loop
+        self._changed = changed
+        self.server = PhoneServer(names, self, addresses)
+
+    def start(self) -> None:
+        """Let phones call. ServerError if none could."""
+        self.server.start()
+
+    def close(self) -> None:
+        """Hang up."""
+        self.server.close()
+
+    # --- the hub says ---
+
+    def seat_taken(self, player: int) -> None:
+        """Part of Listener."""
+        self._loop.post(Match.seat, player, partial(self._hear, player))
+
+    def seat_freed(self, player: int) -> None:
+        """Part of Listener."""
+        self._loop.post(Match.unseat, player)
+
+    def answered(self, number: int, player: int, answer: Answer) -> None:
+        """Part of Listener."""
+        self._loop.post(Match.answer, number, answer, (player,))
+
+    def changed(self, overview: Overview) -> None:
+        """Part of Listener."""
+        self._changed(overview)
+
+    # --- the match says, in its own thread ---
+
+    def _hear(self, player: int, message: Message) -> None:
+        if isinstance(message, Opening):
+            self.server.open(player, message.setup, message.help, message.past)
+        elif isinstance(message, Moment):
+            self.server.tell(player, message.events)
+            asked = message.asked
+            if asked is None:
+                self.server.wait(player, message.number, None, "")
+            elif asked.question is None:
+                self.server.wait(player, message.number, asked.player, asked.kind)
+            else:
+                self.server.ask(player, message.number, asked.question)
