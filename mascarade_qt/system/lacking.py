@@ -8,6 +8,8 @@ REQUIREMENTS = {
     "PySide6": "PySide6-Essentials>=6.10,<6.12",
     "miniaudio": "miniaudio>=1.61",
     "numpy": "numpy>=2",
+    "segno": "segno>=1.6",
+    "websockets": "websockets>=15",
 }
 
 

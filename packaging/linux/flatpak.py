@@ -37,6 +37,7 @@ PREFIX = [
 ]
 # What is compiled there, and what that needs. Qt comes with the base application, meson with the SDK.
 COMPILED = ("cython", "pycparser", "cffi", "numpy", "miniaudio")
+PURE = ("segno", "websockets")
 TOOLS = ("hatchling", "packaging", "pathspec", "pluggy", "trove-classifiers", "meson-python")
 TOOLS_TOO = ("pyproject-metadata", "tomlkit", "setuptools")
 
@@ -57,6 +58,7 @@ def manifest(sources: Mapping[str, Mapping[str, str]]) -> dict[str, Any]:
         "command": about.PROGRAM,
         "finish-args": [
             "--share=ipc",
+            "--share=network",  # phones at the table, on the local network
             "--socket=wayland",
             "--socket=fallback-x11",
             "--socket=pulseaudio",
@@ -67,6 +69,7 @@ def manifest(sources: Mapping[str, Mapping[str, str]]) -> dict[str, Any]:
         "modules": [
             _packages("tools", (*TOOLS, *TOOLS_TOO), sources, cleanup=True),
             *(_packages(name, [name], sources, cleanup=name == "cython") for name in COMPILED),
+            _packages("phones", PURE, sources),
             _game(),
         ],
     }
@@ -127,7 +130,7 @@ def found_sources() -> dict[str, dict[str, str]]:
         except OSError as error:
             raise SourceError(f"{page} cannot be read: {error}") from None
 
-    names = (*COMPILED, *TOOLS, *TOOLS_TOO)
+    names = (*COMPILED, *PURE, *TOOLS, *TOOLS_TOO)
     with ThreadPoolExecutor(8) as aside:
         return dict(zip(names, aside.map(source, names), strict=True))
 

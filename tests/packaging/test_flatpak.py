@@ -116,4 +116,4 @@ def test_an_index_without_what_is_locked_is_named(
 def test_all_that_playing_needs_is_there_beside_qt() -> None:
     lock = build.LOCKS[0].read_text("utf-8")
     needed = {line.split("==")[0] for line in lock.splitlines() if line[:1].isalpha()}
-    assert needed == {*flatpak.COMPILED, "pyside6-essentials", "shiboken6"} - {"cython"}
+    assert needed == {*flatpak.COMPILED, *flatpak.PURE, "pyside6-essentials", "shiboken6"} - {"cython"}
