@@ -124,10 +124,10 @@ def _shown(node: ast.AST) -> str:
     return text.splitlines()[0][:100]
 
 
-def mutated(mutant: Mutant) -> str:
+def mutated(source: str, place: int) -> str:
     """The source with the mistake."""
-    tree = ast.parse((ROOT / mutant.path).read_text("utf-8"))
-    node = list(places(tree))[mutant.place]
+    tree = ast.parse(source)
+    node = list(places(tree))[place]
     other = mistake(node)
     assert other is not None
 
@@ -181,7 +181,7 @@ def survives(mutant: Mutant, trees: "SimpleQueue[Path]", tests: Sequence[str], s
     file = tree / mutant.path
     right = file.read_bytes()
     try:
-        file.write_text(mutated(mutant), "utf-8")
+        file.write_text(mutated(right.decode(), mutant.place), "utf-8")
         return passes(tree, tests, seconds)
     finally:
         file.write_bytes(right)
