@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-# Builds an event from a tuple of its fields, bypassing the constructor: for what happens all the time.
+# Builds an event from a tuple of its fields without the constructor: for the most frequent events.
 built = tuple.__new__
 
 BANK = "bank"
@@ -23,7 +23,7 @@ class TurnBegan(NamedTuple):
 
 
 class Looked(NamedTuple):
-    """A player looked at cards, alone; `masks` is for that player only."""
+    """A player looked at cards in secret; only they see `masks`."""
 
     player: int
     places: tuple[str, ...]
@@ -38,7 +38,7 @@ class Took(NamedTuple):
 
 
 class Returned(NamedTuple):
-    """The two cards came back; `swapped` is only for the player who did it."""
+    """The two cards came back; only the player who held them sees `swapped`."""
 
     player: int
     places: tuple[str, str]
@@ -98,7 +98,7 @@ class Nothing(NamedTuple):
 
 
 class Chose(NamedTuple):
-    """A choice within a power; the Gambler's hidden coins (`hide`) are only for the Gambler."""
+    """A choice within a power; only the Gambler sees how many coins were hidden (`hide`)."""
 
     player: int
     question: str
@@ -106,7 +106,7 @@ class Chose(NamedTuple):
 
 
 class HandOpened(NamedTuple):
-    """The Gambler opens the hand, after the guess: how many coins were hidden."""
+    """After the guess, the Gambler opens their hand: how many coins were hidden."""
 
     player: int
     coins: int

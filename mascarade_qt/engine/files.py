@@ -9,14 +9,14 @@ from pathlib import Path
 
 NEW_FILE_MODE = 0o644  # less what the user's umask takes away
 _NEW_FILE = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
-# Windows replaces no file while a virus scanner, say, has it open: try again after so many seconds.
+# Windows replaces no file while a virus scanner, say, has it open: try again after these pauses, in seconds.
 PAUSES = (0.01, 0.02, 0.05, 0.1, 0.2, 0.5) if os.name == "nt" else ()
 
 
 def read_bytes(path: str | os.PathLike[str], most: int) -> bytes:
     """The contents of a file, at most one byte more than allowed. OSError if it isn't a regular file.
 
-    Opening a pipe would wait for somebody to write to it, and a device may never end.
+    Opening a pipe would block until something writes to it, and a device may never end.
     """
     file = Path(path)
     try:
@@ -30,7 +30,7 @@ def read_bytes(path: str | os.PathLike[str], most: int) -> bytes:
 
 
 def write_whole(path: str | os.PathLike[str], data: bytes, mode: int = NEW_FILE_MODE) -> None:
-    """Write so that the file is the old one or the new one at any moment, even in a power cut.
+    """Write a file so that it is always either the old or the new one, even after a power cut.
 
     A link stays a link, and an existing file keeps its mode.
     """
@@ -62,7 +62,7 @@ def _put_in_place(aside: Path, target: Path) -> None:
 
 
 def _flush_folder(folder: Path) -> None:
-    """Make the renaming permanent, where the system can open folders."""
+    """Make a rename permanent, on systems that can open folders."""
     with contextlib.suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:

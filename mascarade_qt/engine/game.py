@@ -26,7 +26,7 @@ _PASSED = tuple(Passed(player) for player in range(MOST_PLAYERS))
 
 
 class Game(Table):
-    """A game that waits for an answer, or is over. `answer` is the only way forward.
+    """A game that is waiting for an answer or is over. Only `answer` moves it on.
 
     `events` holds what happened since the last answer; a game that is not `listening` leaves it empty.
     """
@@ -60,7 +60,7 @@ class Game(Table):
         handler, args = self.then
         if args:
             handler(self, chosen, *args)
-        else:  # a call with unpacked arguments costs much more
+        else:  # faster than unpacking the arguments
             handler(self, chosen)
         if self.question is None:
             self._run()
@@ -70,7 +70,7 @@ class Game(Table):
         return AnswerError(refusal(question, self.mode, self.layout.masks, answer))
 
     def _run(self) -> None:
-        """Work through what is to be done, until somebody has to be asked or the game is over."""
+        """Work through the stack until a player has to be asked or the game is over."""
         todo = self.todo
         while self.question is None and self.ending is None:
             job, args = todo.pop()
@@ -79,7 +79,7 @@ class Game(Table):
                 self.put(ask, job, args)
 
     def copy(self, listening: bool = False) -> "Game":
-        """A game that goes its own way from here on."""
+        """An independent copy of the game."""
         other = Game.__new__(Game)
         for name in _SHARED:
             setattr(other, name, getattr(self, name))
@@ -135,7 +135,7 @@ def _act(game: Table, answer: tuple[str, ...]) -> None:
 
 
 def _end_turn(game: Table) -> None:
-    """The turn passes to the left of the seat at which it was taken (R4)."""
+    """The turn passes to the left of the seat where it was taken (R4)."""
     game.exposed_before = game.exposed
     if game.claims:
         if game.used and game.used[0] != "actress":  # R12
@@ -178,7 +178,7 @@ def _contest(game: Table, answer: str | Literal[False]) -> None:
 
 
 def _resolve(game: Table) -> None:
-    """Everybody has answered: find out who has the mask, use the power, then collect the fines (R5)."""
+    """All have answered: find out who has the mask, use the power, then collect the fines (R5)."""
     game.todo.append(_SETTLE)
     claims = game.claims if len(game.claims) == 1 else _compare_cards(game)
     game.holders = tuple([player for player, _ in claims])
@@ -202,7 +202,7 @@ def _compare_cards(game: Table) -> tuple[Claim, ...]:
 
 
 def _settle(game: Table) -> None:
-    """Every claimant without the mask pays a fine, if still in the game (R5, R6, R21)."""
+    """Every claimant without the mask who is still in the game pays a fine (R5, R6, R21)."""
     if len(game.claims) > 1:
         spared = game.holders + game.out
         seat_of = game.seat_of

@@ -33,7 +33,7 @@ def centre_sizes(players: int) -> tuple[int, ...]:
 
 
 class Layout:
-    """A table of `players` seats of which `seats` are still in the game."""
+    """A table of `players` seats, of which only `seats` are still in the game."""
 
     def __init__(self, players: int, centre: int, masks: tuple[str, ...], seats: tuple[int, ...]) -> None:
         self.players = players
@@ -50,7 +50,7 @@ class Layout:
         self.turn_questions = _TurnQuestions(self)
 
     def _neighbours(self, way: int) -> tuple[int, ...]:
-        """For each seat, even if it is out, the next one still in the game in that direction (R4)."""
+        """For each seat, even an eliminated one, the next one still in the game in that direction (R4)."""
         found = []
         for seat in range(self.players):
             steps = ((seat + way * k) % self.players for k in range(1, self.players + 1))
@@ -64,7 +64,7 @@ class Layout:
         )
 
     def clockwise_from(self, seat: int) -> tuple[int, ...]:
-        """The other seats in the game, from the left of this one on."""
+        """The other seats in the game, clockwise, starting on this one's left."""
         return self._clockwise[seat]
 
     def _others_clockwise(self, seat: int) -> tuple[int, ...]:
@@ -106,7 +106,7 @@ class Layout:
 
     @cached_property
     def contest_questions(self) -> tuple[tuple[Question, ...], ...]:
-        """By player and seat: let it pass, or claim with a card of one's own."""
+        """By player and seat: let it pass, or claim the mask with one of their cards."""
         return tuple(
             tuple(Question(player, "contest", (False, *self.own[seat])) for seat in range(self.players))
             for player in range(self.players)
@@ -119,7 +119,7 @@ class Layout:
 
 
 class _TurnQuestions(dict[tuple[int, int, str], Question]):
-    """What is asked in a turn, by player, seat and kind of turn; made when it is first asked."""
+    """The question of a turn, by player, seat and kind of turn; made on first use."""
 
     def __init__(self, table: Layout) -> None:
         self._table = table
@@ -132,5 +132,5 @@ class _TurnQuestions(dict[tuple[int, int, str], Question]):
 
 @lru_cache(maxsize=1024)
 def layout(players: int, centre: int, masks: tuple[str, ...], seats: tuple[int, ...]) -> Layout:
-    """The layout for these public facts; equal facts give the same object."""
+    """The layout for these public facts; the same facts give the same object."""
     return Layout(players, centre, masks, seats)

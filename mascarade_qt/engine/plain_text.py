@@ -12,7 +12,7 @@ MOST_MARKS = 3  # on one letter; more would spill over its neighbours
 
 
 def plain(text: str, longest: int) -> str:
-    """The text on one line, without anything invisible and cut to length; it may end up empty."""
+    """The text on one line, cut to length, with nothing invisible in it; it may end up empty."""
     found: list[str] = []
     marks = 0
     for char in text[: 8 * longest]:

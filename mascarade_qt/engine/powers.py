@@ -1,7 +1,7 @@
 """What each kind of step does (rules.md §6, §9), from its first question to its last coin.
 
-A power is a list of these. A step that has to ask returns an `Inquiry`, and is called again with one
-more answer.
+A power is a list of these. A step that needs an answer returns an `Inquiry` and is called again with that
+answer added.
 """
 
 from collections.abc import Callable, Mapping
@@ -81,7 +81,7 @@ def _treat(table: Table, use: Use, step: Step) -> None:
 
 
 def _harvest(table: Table, use: Use, step: Step) -> None:
-    """The Peasant: two who meet in a contest take 2 each; an Actress counts as one (§6)."""
+    """The Peasant: two of them in a contest take 2 each; an Actress counts as a Peasant (§6)."""
     takers = [use.player]
     if use.via is None:
         takers = list(table.holders)
@@ -123,7 +123,7 @@ def _give(table: Table, use: Use, step: Step, *chosen: int) -> Inquiry | None:
 
 
 def _meant(table: Table, use: Use, word: str, chosen: tuple[int, ...]) -> tuple[int, ...] | Inquiry:
-    """The seats that a step refers to; if there is a choice, it has to be made first."""
+    """The seats that a step refers to; a choice among them is asked for first."""
     seat, layout = table.seat_of[use.player], table.layout
     if word == "neighbours":
         return layout.neighbours(seat)
@@ -140,7 +140,7 @@ def _meant(table: Table, use: Use, word: str, chosen: tuple[int, ...]) -> tuple[
 
 
 def _beg(table: Table, use: Use, number: int, seats: tuple[int, ...]) -> None:
-    """The Beggar's round: each one asked is a step of its own."""
+    """The Beggar's round: every player asked is a separate step."""
     seat = table.seat_of[use.player]
     for asked, other in enumerate(seats):
         if table.coins[other] > table.coins[seat]:
@@ -175,7 +175,7 @@ def _pass(table: Table, use: Use, step: Step, *chosen: str) -> Inquiry | None:
 
 
 def _gamble(table: Table, use: Use, step: Step, *told: int) -> Inquiry | None:
-    """The Gambler hides coins, somebody guesses."""
+    """The Gambler hides coins, and another player guesses how many."""
     match told:
         case ():
             return Inquiry(use.player, "hide", (1, 2, 3))
@@ -258,7 +258,7 @@ def _reveal(table: Table, use: Use, step: Step, *told: Any) -> Inquiry | None:
 
 
 def _expose(table: Table, use: Use, player: int, place: str) -> str | None:
-    """Make somebody reveal. Returns the mask, or None for the Damned, who takes the power's user along."""
+    """Make a player reveal a card. Returns its mask; None for the Damned, who eliminates the power's user."""
     ((_, _, mask),) = table.reveal([(player, place)])
     if mask != "damned":
         return mask
@@ -282,7 +282,7 @@ def _charm(table: Table, use: Use, step: Step, *chosen: str) -> Inquiry | None:
 
 
 def _question(table: Table, use: Use, step: Step, *told: Any) -> Inquiry | None:
-    """The Guru: name a mask, reveal, and pay if it was wrong."""
+    """The Guru: the target names a mask, reveals a card, and pays if the two differ."""
     match told:
         case ():
             return Inquiry(use.player, "player", _others(table, use.player))

@@ -26,7 +26,7 @@ from mascarade_qt.engine.setup import COINS_IN_ALL, Setup
 
 
 class PublicTable:
-    """Coins, seats, who is out, what was announced. It can be followed from anybody's sight of the events."""
+    """Coins, seats, who is out, what was announced. Any player's sight of the events will do."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
@@ -35,8 +35,8 @@ class PublicTable:
         self.coins = list(setup.coins)  # by seat
         self.courthouse = setup.courthouse
         self.bank = COINS_IN_ALL - sum(setup.coins) - setup.courthouse
-        self.seats = list(range(self.players))  # by seat: who sits there
-        self.seat_of = list(range(self.players))  # by player: on which seat
+        self.seats = list(range(self.players))  # by seat: the player there
+        self.seat_of = list(range(self.players))  # by player: their seat
         self.out: list[int] = []  # who left, in order
         self.graveyard = list(setup.graveyard)  # in no known order, except for `turned_up`
         self.turned_up: list[str] = []  # what is known to lie at the bottom, the last one lowest
@@ -48,12 +48,12 @@ class PublicTable:
 
     def _forget_turn(self) -> None:
         self.announced: str | None = None
-        self.claims: dict[int, str] = {}  # by player: the place of the card; whoever announced comes first
+        self.claims: dict[int, str] = {}  # by player: the place of the card; the announcer comes first
         self.passed: list[int] = []
         self.held: tuple[str, str] = ("", "")  # the cards under the table
         self.used: list[Used] = []
         self._answered: list[str] = []  # the kinds of questions already answered for the power in use
-        self.target: int | None = None  # whom the power's user chose last
+        self.target: int | None = None  # the player that the power's user chose last
         self.named: str | None = None  # the mask named last
 
     @property
@@ -63,7 +63,7 @@ class PublicTable:
 
     @property
     def contested(self) -> bool:
-        """Whether anybody has contested the announcement."""
+        """Whether the announcement has been contested."""
         return len(self.claims) > 1
 
     def fortune(self, player: int) -> int:
@@ -71,7 +71,7 @@ class PublicTable:
         return self.coins[self.seat_of[player]]
 
     def asking(self, kind: str) -> Step | None:
-        """The step of the power in use that asks such a question now; earlier ones have their answers."""
+        """The step of the power in use that asks this kind of question next."""
         if not self.used:
             return None
         steps = [step for step in self.setup.program(self.used[-1].mask) if kind in asks(step)]
@@ -85,7 +85,7 @@ class PublicTable:
         return unknown or self.turned_up[:1]
 
     def see(self, event: Event) -> None:
-        """Follow what happened."""
+        """Take in what happened."""
         follow = _FOLLOW.get(type(event))
         if follow is not None:
             follow(self, event)

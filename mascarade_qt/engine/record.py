@@ -25,7 +25,7 @@ Choice = tuple[int, str, Answer]
 class RecordError(ValueError):
     """A record that cannot be read or played; the text says where and why, on one line."""
 
-    errno: int | None = None  # of the system, where it did not let us read
+    errno: int | None = None  # the system's, if the file could not be read
 
 
 @dataclass
@@ -121,7 +121,7 @@ def record_text(record: Record) -> str:
 
 
 def save_record(record: Record, path: str | os.PathLike[str]) -> None:
-    """Write a record so that the file is the old one or the new one at any moment."""
+    """Write a record so that the file is always either the old or the new one."""
     text = record_text(record).encode("utf-8")
     parse_record(text)  # a record that couldn't be read back never replaces one that can
     write_whole(path, text)

@@ -1,4 +1,4 @@
-"""Why an answer is not allowed: said in one place, for errors and whoever shows them."""
+"""Why an answer is not allowed, in one place for every error message."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Ready sets of masks, and the rules that own ones follow (rules.md §2 and §8)."""
+"""Ready-made sets of masks, and the rules for custom ones (rules.md §2 and §8)."""
 
 import random
 import tomllib
@@ -48,7 +48,7 @@ class Scenario:
 
 
 class Finding(NamedTuple):
-    """Something to say about a player's own scenario: how serious, which rule, and what about."""
+    """A remark on a custom scenario: how serious it is, which rule it is about, and the details."""
 
     level: str
     rule: str
@@ -115,7 +115,7 @@ def deal(
 
 
 def check_own(scenario: Scenario, players: int) -> list[Finding]:
-    """Everything to be said about somebody's own scenario for so many players, errors first (rules.md §8)."""
+    """All remarks on a custom scenario for this number of players, errors first (rules.md §8)."""
     masks = scenario.masks_for(players)
     unknown = [mask for mask in masks if mask not in MASKS]
     if unknown:

@@ -26,7 +26,7 @@ class SetupError(ValueError):
 
 @dataclass(frozen=True)
 class Setup:
-    """A set-up that can be played. `extra` keeps what the engine does not read (roles, scenario, seed, …)."""
+    """A playable set-up. `extra` keeps what the engine does not read (roles, scenario, seed, …)."""
 
     players: tuple[str, ...]
     deal: Mapping[str, str]
@@ -56,7 +56,7 @@ class Setup:
 
     @cached_property
     def layout(self) -> Layout:
-        """The table with everybody still in the game."""
+        """The table with all players in the game."""
         players = len(self.players)
         centre = sum(place.startswith("c") for place in self.deal)
         return layout(players, centre, self.masks, tuple(range(players)))

@@ -10,7 +10,7 @@ from mascarade_qt.engine.setup import Setup
 
 STREAM_VERSION = 1
 
-# For events that not everybody sees alike: a player, what that player sees, what all others see.
+# For events that look different to one player: that player, what they see, what all others see.
 Views = tuple[int, Event, Event]
 
 
@@ -38,11 +38,11 @@ _PRIVATE: Mapping[type, Callable[[Any], Views]] = {
 }
 
 
-_PRIVATE_OR_NONE = {kind: _PRIVATE.get(kind) for kind in EVENT_KINDS}  # sooner looked up than `get`
+_PRIVATE_OR_NONE = {kind: _PRIVATE.get(kind) for kind in EVENT_KINDS}  # indexing beats `.get()` here
 
 
 def seen(event: Event, player: int) -> Event:
-    """The event as this player sees it: as it is, or without what only others may know."""
+    """The event as this player sees it, without what only others may know."""
     views = _PRIVATE.get(type(event))
     if views is None:
         return event
@@ -65,7 +65,7 @@ Listener = Callable[[Event], None]
 def teller(listeners: Sequence[Listener]) -> Callable[[Iterable[Event]], None]:
     """Tells every player what happens as that player sees it; `listeners` are by player.
 
-    A listener that sits in for several players hears only once what they see alike.
+    A listener shared by several players hears what they all see only once.
     """
     private = _PRIVATE_OR_NONE
     everybody = tuple(dict.fromkeys(listeners))
@@ -108,7 +108,7 @@ def _one_for_all(listener: Listener) -> Callable[[Iterable[Event]], None]:
 
 
 def open_setup(setup: Setup) -> Setup:
-    """The set-up as everybody at the table knows it: no order in the graveyard, no seeds, no roles."""
+    """The set-up as the table knows it: no order in the graveyard, no seeds, no roles."""
     graveyard = tuple(sorted(setup.graveyard))
     if graveyard == setup.graveyard and not setup.extra:
         return setup
@@ -116,7 +116,7 @@ def open_setup(setup: Setup) -> Setup:
 
 
 def public_setup(setup: Setup, player: int) -> dict[str, object]:
-    """What everybody may know of the set-up, for `player`: the graveyard's masks, but not their order."""
+    """The public part of the set-up, addressed to `player`: the graveyard's masks, but not their order."""
     data: dict[str, object] = {
         "event": "setup",
         "version": STREAM_VERSION,

@@ -7,7 +7,7 @@ from typing import Any
 
 from mascarade_qt.engine.refusals import shown
 
-DEEPEST = 100  # well within Python's own limit, wherever in the program such a document is read or written
+DEEPEST = 100  # well below Python's own limit, however deep the call that reads or writes the document
 
 
 class JsonError(ValueError):

@@ -1,7 +1,7 @@
 """The state of a game as plain data, and what powers are made of: asking, coins, cards, eliminations.
 
-What is still to be done in a turn lies on a stack, `todo`; nothing ever waits inside a function for
-somebody to decide. So a game can be saved, copied, resumed and searched at any question.
+What is still to be done in a turn lies on a stack, `todo`; no function ever waits for a player's decision.
+So a game can be saved, copied and resumed at any question.
 """
 
 from collections.abc import Callable, Iterable
@@ -34,12 +34,12 @@ WINNING_FORTUNE = 13
 
 
 class Inquiry(NamedTuple):
-    """What a step returns when it has to know something first; it is called again with the answer added."""
+    """What a step returns when it needs an answer first; it is called again with the answer added."""
 
     player: int
     kind: str
     answers: Iterable[Answer]
-    tacit: bool = False  # a single possible answer is no event, either: the cards leave no choice (R18)
+    tacit: bool = False  # a single possible answer is not even an event: the cards leave no choice (R18)
 
 
 Job = tuple[Callable[..., Inquiry | None], tuple[Any, ...]]
@@ -56,7 +56,7 @@ class Use(NamedTuple):
 
 
 class Table:
-    """Seats, places and coins, and what is going on. Everything is named as in the record format."""
+    """Seats, places, coins and the state of the turn, named as in the record format."""
 
     __slots__ = (
         "active",
@@ -101,18 +101,18 @@ class Table:
         self.bank = COINS_IN_ALL - sum(setup.coins) - setup.courthouse
         self.cards = dict(setup.deal)
         self.graveyard = setup.graveyard
-        self.seats = tuple(range(len(setup.players)))  # by seat: who sits there
-        self.seat_of = self.seats  # by player: on which seat
+        self.seats = tuple(range(len(setup.players)))  # by seat: the player there
+        self.seat_of = self.seats  # by player: their seat
         self.out: tuple[int, ...] = ()
         self.turn = 0
         self.turn_seat = self.active = setup.first
-        self.mode = OPENING  # what kind of turn it is: an opening one, a free one, or one after a reveal
-        self.exposed_before: tuple[int, ...] = ()  # who had to reveal in the turn before (R2, R3)
+        self.mode = OPENING  # the kind of turn: opening, free, or after a reveal
+        self.exposed_before: tuple[int, ...] = ()  # those revealed on the previous turn (R2, R3)
         self.last_power: str | None = None  # what the Actress copies
         self.winners: tuple[int, ...] = ()
         self.ending: str | None = None
         self.question: Question | None = None
-        self.asked_seat = setup.first  # whose turn it is to contest or to pass
+        self.asked_seat = setup.first  # the next to contest or pass
         self.then: Job
         self.todo: list[Job] = []
         self.clear_turn()
@@ -127,7 +127,7 @@ class Table:
         self.used: tuple[str, ...] = ()  # masks whose power was used, the announced one first
 
     def tell(self, event: Event) -> None:
-        """Make it known; hot paths check `listening` first, so that no event is built for nobody."""
+        """Publish an event; hot paths check `listening` first, to avoid building events that no one reads."""
         if self.listening:
             self.events.append(event)
 
@@ -138,7 +138,7 @@ class Table:
         self.tell(Ended(self.winners, why, tuple(self.coins)))
 
     def richest(self) -> tuple[int, ...]:
-        """Whoever has the largest fortune now, one or several."""
+        """The players with the largest fortune, one or several."""
         most = max(self.coins)
         return tuple(sorted(self.seats[seat] for seat in self.layout.seats if self.coins[seat] == most))
 
@@ -162,7 +162,7 @@ class Table:
         self.then = (_return, (player, places))
 
     def look(self, player: int, places: tuple[str, ...]) -> None:
-        """The player alone sees what lies at these places."""
+        """Only this player sees the cards at these places."""
         if self.listening:
             masks = tuple(map(self.cards.__getitem__, places))
             self.events.append(built(Looked, (player, places, masks)))
@@ -174,7 +174,7 @@ class Table:
     def move(self, moves: Iterable[CoinMove], why: str) -> bool:
         """Move coins at the same time, then see whether the game is over (R8).
 
-        Whoever has too little gives all they have, in this order (R1, R9). Returns whether anything moved.
+        Those who have too little give all they have, in this order (R1, R9). Returns whether anything moved.
         """
         coins = self.coins
         done: list[CoinMove] = []
@@ -221,7 +221,7 @@ class Table:
         del self.todo[1:]
 
     def curse(self, use: Use, place: str) -> None:
-        """Whoever made somebody reveal the Damned is out; their own card takes its place (§6)."""
+        """A player who made another reveal the Damned is out; their own card takes its place (§6)."""
         self.tell(Discarded(place, self.cards[place]))
         self.cards[place] = self.cards.pop(use.place)
         self.tell(CardMoved(use.place, place))
