@@ -61,16 +61,15 @@ def for_window(environ: Mapping[str, str]) -> dict[str, str]:
 
 def missing(wanted: Iterable[str]) -> list[str]:
     """Those that can't be loaded."""
-    if sys.platform == "win32":
-        return []  # Qt brings all that it needs
-    from _ctypes import dlopen  # importing ctypes takes longer than all of this
+    found: list[str] = []
+    if sys.platform != "win32":  # where Qt brings all that it needs
+        from _ctypes import dlopen  # importing ctypes takes longer than all of this
 
-    found = []
-    for name in wanted:
-        try:
-            dlopen(name, 0)
-        except OSError:
-            found.append(name)
+        for name in wanted:
+            try:
+                dlopen(name, 0)
+            except OSError:
+                found.append(name)
     return found
 
 

@@ -312,7 +312,7 @@ def test_nesting_of_any_depth(run: Run, write: Write, mode: list[str], place: An
 
 def test_a_file_that_is_missing(run: Run, tmp_path: Path) -> None:
     none = tmp_path / "none"
-    assert refusal(run(str(none))) == f"{none}: {words_for(open, none)}"
+    assert refusal(run(str(none))) == f"{none}: {words_for(os.stat, none)}"
     assert refusal(run(str(tmp_path))) == f"{tmp_path}: not a file"
 
 

@@ -271,10 +271,9 @@ def unreadable(path: str | os.PathLike[str]) -> str:
 def test_what_is_no_file(tmp_path: Path) -> None:
     assert unreadable(tmp_path) == "not a file"
     assert unreadable("") == "not a file"
-    for missing in (tmp_path / "missing", tmp_path / "missing" / "missing"):
+    for missing in (tmp_path / "missing", tmp_path / "missing" / "missing", tmp_path / ("x" * 5000)):
         assert unreadable(missing) == words_for(os.stat, missing)
     assert unreadable("a\0b") == "no such file"
-    assert "long" in unreadable(tmp_path / ("x" * 5000))
 
 
 @pytest.mark.skipif(os.name != "posix", reason="needs a POSIX system")

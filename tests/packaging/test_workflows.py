@@ -37,7 +37,20 @@ def test_the_tests_run_everywhere_with_the_command_of_the_readme() -> None:
     assert {row["python"] for row in rows("ci", "test")} == {"3.11", "3.12", "3.13", "3.14"}
     systems = " ".join(row["runner"] for row in rows("ci", "test"))
     assert all(name in systems for name in ("ubuntu", "-arm", "windows", "macos", "-intel"))
-    assert commands("ci")[-1] == "python3 packaging/dev.py test"
+    assert "python3 packaging/dev.py test" in commands("ci")
+
+
+def test_windows_and_macos_check_types_of_their_own() -> None:
+    assert ".venv/Scripts/mypy --platform win32 mascarade_qt" in commands("ci")
+    assert ".venv/bin/mypy --platform darwin mascarade_qt" in commands("ci")
+
+
+@pytest.mark.parametrize("name", ["ci", "release"])
+def test_the_installer_for_windows_is_built_and_tried(name: str) -> None:
+    told = [command for command in commands(name) if "windows/" in command or "dev.py build" in command]
+    order = ["packaging/windows/inno_setup.py", "dev.py build", "packaging/windows/try_installer.py"]
+    assert all(wanted in command for wanted, command in zip(order, told, strict=False))
+    assert len(told) >= len(order)
 
 
 def test_the_oldest_python_is_tested_where_the_project_says() -> None:

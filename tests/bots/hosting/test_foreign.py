@@ -196,7 +196,7 @@ def test_a_program_that_ignores_requests_to_end(tmp_path: Path) -> None:
 
 def test_what_a_program_starts_is_ended_with_it(tmp_path: Path) -> None:
     note = tmp_path / "pid"
-    why(script(tmp_path, START.format(session=False), note_down(note), "exec(sleep)"), 1.0)
+    why(script(tmp_path, START.format(session=False), note_down(note), "exec(sleep)"), 3.0)
     assert gone(int(note.read_text()))
 
 
@@ -221,7 +221,7 @@ def test_a_child_that_has_run_away_holds_nobody_up(tmp_path: Path) -> None:
     """In a session of its own, with the pipes open: even there it is found."""
     note = tmp_path / "pid"
     text = START.format(session=True), note_down(note), "exec(sleep)"
-    assert why(script(tmp_path, *text), 1.0) == "did not answer within 1 s"
+    assert why(script(tmp_path, *text), 3.0) == "did not answer within 3 s"
     assert gone(int(note.read_text()))
 
 
