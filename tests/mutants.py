@@ -106,9 +106,9 @@ def mistake(node: ast.AST) -> ast.AST | None:
     return other
 
 
-def mutants(path: Path) -> Iterator[Mutant]:
-    """All mistakes that can be made in a file."""
-    for place, node in enumerate(places(ast.parse((ROOT / path).read_text("utf-8")))):
+def mutants(tree: Path, path: Path) -> Iterator[Mutant]:
+    """All mistakes that can be made in a file of this tree."""
+    for place, node in enumerate(places(ast.parse((tree / path).read_text("utf-8")))):
         other = mistake(node)
         if other is not None:
             yield Mutant(path, getattr(node, "lineno", 0), place, _shown(node), _shown(other))
@@ -138,10 +138,11 @@ def mutated(source: str, place: int) -> str:
     return ast.unparse(ast.fix_missing_locations(Replace().visit(tree)))
 
 
-def chosen(target: Path, count: int, seed: int) -> list[Mutant]:
-    """Some of a folder's mutants."""
-    files = sorted(target.rglob("*.py")) if target.is_dir() else [target]
-    found = [mutant for file in files for mutant in mutants(file.relative_to(ROOT))]
+def chosen(tree: Path, target: Path, count: int, seed: int) -> list[Mutant]:
+    """Some of the mutants of a folder or file in this tree."""
+    wanted = tree / target
+    files = sorted(wanted.rglob("*.py")) if wanted.is_dir() else [wanted]
+    found = [mutant for file in files for mutant in mutants(tree, file.relative_to(tree))]
     return random.Random(seed).sample(found, min(count, len(found)))
 
 
@@ -175,9 +176,9 @@ def _end(process: "subprocess.Popen[bytes]") -> None:
             process.kill()
 
 
-def survives(mutant: Mutant, trees: "SimpleQueue[Path]", tests: Sequence[str], seconds: float) -> bool:
+def survives(mutant: Mutant, free: "SimpleQueue[Path]", tests: Sequence[str], seconds: float) -> bool:
     """Whether no test notices the mistake; it is made in one of the copies and undone again."""
-    tree = trees.get()
+    tree = free.get()
     file = tree / mutant.path
     right = file.read_bytes()
     try:
@@ -185,23 +186,21 @@ def survives(mutant: Mutant, trees: "SimpleQueue[Path]", tests: Sequence[str], s
         return passes(tree, tests, seconds)
     finally:
         file.write_bytes(right)
-        trees.put(tree)
+        free.put(tree)
 
 
-def report(wanted: Mapping[int, Mutant], tests: Sequence[str], folder: Path, jobs: int) -> int:
+def report(wanted: Mapping[int, Mutant], trees: Sequence[Path], tests: Sequence[str]) -> int:
     """Try these mutants, and say which survive; returns how many do."""
-    trees: SimpleQueue[Path] = SimpleQueue()
-    for job in range(jobs):
-        trees.put(copied(folder / str(job)))
-    tree = trees.get()
     start = time.monotonic()
-    if not passes(tree, tests, None):
+    if not passes(trees[0], tests, None):
         raise SystemExit("the tests fail without a mistake; see: python -m pytest " + " ".join(tests))
-    seconds = max(LEAST_PATIENCE, PATIENCE * jobs * (time.monotonic() - start))
-    trees.put(tree)
+    seconds = max(LEAST_PATIENCE, PATIENCE * len(trees) * (time.monotonic() - start))
+    free: SimpleQueue[Path] = SimpleQueue()
+    for tree in trees:
+        free.put(tree)
     survivors = 0
-    with ThreadPoolExecutor(jobs) as pool:
-        tried = pool.map(lambda mutant: survives(mutant, trees, tests, seconds), wanted.values())
+    with ThreadPoolExecutor(len(trees)) as pool:
+        tried = pool.map(lambda mutant: survives(mutant, free, tests, seconds), wanted.values())
         for (number, mutant), survived in zip(wanted.items(), tried, strict=True):
             survivors += survived
             print(f"{number:3} {'SURVIVED' if survived else 'killed  '} {mutant}", flush=True)
@@ -226,10 +225,12 @@ def main() -> int:
     parser.add_argument("--only", type=int, nargs="+", help="just these numbers of them")
     parser.add_argument("--jobs", type=int, default=1, help="how many at a time (default: 1)")
     options, tests = parser.parse_known_args()
-    numbered = dict(enumerate(chosen(options.target.resolve(), options.count, options.seed)))
-    wanted = {number: numbered[number] for number in options.only or numbered}
+    target = options.target.resolve().relative_to(ROOT)
     with TemporaryDirectory() as folder:
-        return 1 if report(wanted, tests, Path(folder), options.jobs) else 0
+        trees = [copied(Path(folder, str(job))) for job in range(options.jobs)]
+        numbered = dict(enumerate(chosen(trees[0], target, options.count, options.seed)))
+        wanted = {number: numbered[number] for number in options.only or numbered}
+        return 1 if report(wanted, trees, tests) else 0
 
 
 if __name__ == "__main__":
