@@ -273,7 +273,7 @@
     <name>Ending</name>
     <message numerus="yes">
         <source>You have %n coin(s): 13 or more ends the game.</source>
-        <extracomment>The number is the fortune of whoever won.</extracomment>
+        <extracomment>The number is the winner’s fortune.</extracomment>
         <translation>
             <numerusform>You have %n coin: 13 or more ends the game.</numerusform>
             <numerusform>You have %n coins: 13 or more ends the game.</numerusform>

@@ -284,7 +284,7 @@
     </message>
     <message>
         <source>You are the {mask}!</source>
-        <extracomment>The Usurper names somebody’s mask.</extracomment>
+        <extracomment>The Usurper names another player’s mask.</extracomment>
         <translation>Je dis&#xa0;: {mask}&#x202f;!</translation>
     </message>
     <message>
@@ -331,7 +331,7 @@
     </message>
     <message>
         <source>One!</source>
-        <extracomment>Opens the hand: so many coins were hidden.</extracomment>
+        <extracomment>Opens the hand: this is how many coins were hidden.</extracomment>
         <translation>Une&#x202f;!</translation>
     </message>
     <message>
@@ -1731,7 +1731,7 @@
     </message>
     <message numerus="yes">
         <source>You have %n coin(s): 13 or more ends the game.</source>
-        <extracomment>The number is the fortune of whoever won.</extracomment>
+        <extracomment>The number is the winner’s fortune.</extracomment>
         <translation>
             <numerusform>Vous avez %n&#xa0;pièce&#xa0;: à 13&#xa0;ou plus, la partie s’arrête.</numerusform>
             <numerusform>Vous avez %n&#xa0;pièces&#xa0;: à 13&#xa0;ou plus, la partie s’arrête.</numerusform>
@@ -4113,7 +4113,7 @@
     </message>
     <message>
         <source>Your choice: {answer}</source>
-        <extracomment>Before somebody confirms: a card, a player, or words such as “I am the Cheat!”.</extracomment>
+        <extracomment>Before a choice is confirmed: a card, a player, or words such as “I am the Cheat!”.</extracomment>
         <translation>Votre choix&#xa0;: {answer}</translation>
     </message>
     <message>
@@ -4130,7 +4130,7 @@
     </message>
     <message>
         <source>Masks off: who really is the {mask}?</source>
-        <extracomment>While the cards of a contest are turned up.</extracomment>
+        <extracomment>Shown while the cards of a contest are turned up.</extracomment>
         <translation>Bas les masques&#xa0;: qui porte vraiment celui-ci ({mask})&#x202f;?</translation>
     </message>
     <message>

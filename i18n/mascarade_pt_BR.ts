@@ -284,7 +284,7 @@
     </message>
     <message>
         <source>You are the {mask}!</source>
-        <extracomment>The Usurper names somebody’s mask.</extracomment>
+        <extracomment>The Usurper names another player’s mask.</extracomment>
         <translation>Já sei: {mask}!</translation>
     </message>
     <message>
@@ -331,7 +331,7 @@
     </message>
     <message>
         <source>One!</source>
-        <extracomment>Opens the hand: so many coins were hidden.</extracomment>
+        <extracomment>Opens the hand: this is how many coins were hidden.</extracomment>
         <translation>Uma!</translation>
     </message>
     <message>
@@ -1731,7 +1731,7 @@
     </message>
     <message numerus="yes">
         <source>You have %n coin(s): 13 or more ends the game.</source>
-        <extracomment>The number is the fortune of whoever won.</extracomment>
+        <extracomment>The number is the winner’s fortune.</extracomment>
         <translation>
             <numerusform>Você tem %n&#xa0;moeda: com 13&#xa0;ou mais, a partida acaba.</numerusform>
             <numerusform>Você tem %n&#xa0;moedas: com 13&#xa0;ou mais, a partida acaba.</numerusform>
@@ -4113,7 +4113,7 @@
     </message>
     <message>
         <source>Your choice: {answer}</source>
-        <extracomment>Before somebody confirms: a card, a player, or words such as “I am the Cheat!”.</extracomment>
+        <extracomment>Before a choice is confirmed: a card, a player, or words such as “I am the Cheat!”.</extracomment>
         <translation>Sua escolha: {answer}</translation>
     </message>
     <message>
@@ -4130,7 +4130,7 @@
     </message>
     <message>
         <source>Masks off: who really is the {mask}?</source>
-        <extracomment>While the cards of a contest are turned up.</extracomment>
+        <extracomment>Shown while the cards of a contest are turned up.</extracomment>
         <translation>Cartas reveladas: quem tem mesmo a máscara “{mask}”?</translation>
     </message>
     <message>

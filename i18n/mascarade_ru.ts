@@ -284,7 +284,7 @@
     </message>
     <message>
         <source>You are the {mask}!</source>
-        <extracomment>The Usurper names somebody’s mask.</extracomment>
+        <extracomment>The Usurper names another player’s mask.</extracomment>
         <translation>Это {mask}!</translation>
     </message>
     <message>
@@ -331,7 +331,7 @@
     </message>
     <message>
         <source>One!</source>
-        <extracomment>Opens the hand: so many coins were hidden.</extracomment>
+        <extracomment>Opens the hand: this is how many coins were hidden.</extracomment>
         <translation>Одна!</translation>
     </message>
     <message>
@@ -1768,7 +1768,7 @@
     </message>
     <message numerus="yes">
         <source>You have %n coin(s): 13 or more ends the game.</source>
-        <extracomment>The number is the fortune of whoever won.</extracomment>
+        <extracomment>The number is the winner’s fortune.</extracomment>
         <translation>
             <numerusform>У&#xa0;вас %n&#xa0;монета: при 13&#xa0;и&#xa0;больше игра заканчивается.</numerusform>
             <numerusform>У&#xa0;вас %n&#xa0;монеты: при 13&#xa0;и&#xa0;больше игра заканчивается.</numerusform>
@@ -4183,7 +4183,7 @@
     </message>
     <message>
         <source>Your choice: {answer}</source>
-        <extracomment>Before somebody confirms: a card, a player, or words such as “I am the Cheat!”.</extracomment>
+        <extracomment>Before a choice is confirmed: a card, a player, or words such as “I am the Cheat!”.</extracomment>
         <translation>Ваш выбор: {answer}</translation>
     </message>
     <message>
@@ -4200,7 +4200,7 @@
     </message>
     <message>
         <source>Masks off: who really is the {mask}?</source>
-        <extracomment>While the cards of a contest are turned up.</extracomment>
+        <extracomment>Shown while the cards of a contest are turned up.</extracomment>
         <translation>Маски долой: кто же на самом деле {mask}?</translation>
     </message>
     <message>

@@ -158,7 +158,7 @@ def _seconds(text: str) -> float:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Play, then print what came of it."""
+    """Play the games, then print the results."""
     options.guessable = options.seed is not None
     if options.seed is None:
         options.seed = any_seed()
@@ -230,7 +230,7 @@ def _names(text: str) -> list[str]:
 
 
 def _prepare(options: argparse.Namespace, bots: Sequence[str]) -> None:
-    """Refuse whatever has to be refused before the first game."""
+    """Refuse bad options before the first game."""
     for name in dict.fromkeys(bots):
         check_bot(name)
     try:
@@ -271,7 +271,7 @@ def _print(options: argparse.Namespace, plan: Plan, tally: Tally, seconds: float
 
 
 def _write_csv(options: argparse.Namespace, rows: Sequence[Mapping[str, object]]) -> None:
-    """Called after printing, so that a full disk does not cost us the results."""
+    """Written after printing, so that a full disk does not cost the results."""
     if options.csv is None:
         return
     sys.stdout.flush()

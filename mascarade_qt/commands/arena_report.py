@@ -140,7 +140,7 @@ def _share(row: Row, part: str, whole: str) -> str:
 
 
 def _fines(row: Row, digits: int) -> str:
-    """How many per seat and game; nobody counts them where events are not delivered."""
+    """How many per seat and game; they are not counted where events are not delivered."""
     return "–" if row["fines"] == "" else f"{_number(row, 'fines') / _number(row, 'seats'):.{digits}f}"
 
 
@@ -156,7 +156,7 @@ def results_text(rows: Sequence[Row]) -> list[str]:
 
 
 def manners_text(row: Row) -> list[str]:
-    """How equals treat each other, one figure per line."""
+    """How equally strong bots treat each other, one figure per line."""
     contests = _number(row, "contests") / max(1.0, _number(row, "announcements"))
     found = {
         "lies among claims": _share(row, "lies", "announcements"),

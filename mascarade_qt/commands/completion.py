@@ -1,4 +1,4 @@
-"""`mascarade-qt completion`: scripts that complete our command lines in a shell, made from the parser."""
+"""`mascarade-qt completion`: completion scripts for shells, made from the parser."""
 
 import argparse
 from collections.abc import Iterable, Mapping
@@ -37,7 +37,7 @@ def script(shell: str) -> str:
 
 
 def commands() -> list[Command]:
-    """Everything the parser knows."""
+    """All commands with their options, as the parser knows them."""
     from mascarade_qt.__main__ import COMMANDS, parser
 
     found = parser(*COMMANDS).commands()

@@ -170,7 +170,7 @@ def _fish_values(option: Option) -> list[str]:
 
 
 def _quoted(text: str, fish: bool = False) -> str:
-    """For the shell: in single quotes, whatever is inside."""
+    """In single quotes for the shell, whatever the text."""
     return "'" + text.replace("'", "\\'" if fish else "'\\''") + "'"
 
 

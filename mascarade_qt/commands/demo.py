@@ -64,7 +64,7 @@ def run(options: argparse.Namespace) -> int:
         print(f"mascarade-qt demo: {printable(str(options.pictures))}: {error.strerror}", file=sys.stderr)
         return 2
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    if sys.platform == "win32":  # off-screen, Qt looks for fonts beside itself, and complains
+    if sys.platform == "win32":  # off-screen, Qt looks for fonts in its own folder and complains
         os.environ.setdefault("QT_QPA_FONTDIR", str(Path(os.environ.get("WINDIR", "C:/Windows"), "Fonts")))
     if missing := complaint(for_window(os.environ), sys.platform):
         print(f"mascarade-qt demo: {missing}", file=sys.stderr)

@@ -55,7 +55,7 @@ class GameText:
 
 
 def _without_you(setup: Setup) -> Setup:
-    """The same table; somebody called “You” would make nonsense of the sentences."""
+    """The same table without a player called “You”, which would make nonsense of the sentences."""
     you = Company(setup, me=0).who(0).casefold()
     names = (
         person_name(number) if name.casefold() == you else name

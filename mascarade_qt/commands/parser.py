@@ -1,4 +1,4 @@
-"""Parsing the command line; a slip of the finger gets a suggestion."""
+"""The parser of the command line; it suggests a correction for a typo."""
 
 import argparse
 from collections.abc import Iterable, Sequence
@@ -9,7 +9,7 @@ from mascarade_qt.commands.printable import printable
 
 
 class Parser(argparse.ArgumentParser):
-    """Takes no abbreviations; an unknown option is named, along with the one that was probably meant."""
+    """Takes no abbreviations; names an unknown option along with the one that was probably meant."""
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**{"allow_abbrev": False, **options})
@@ -17,7 +17,7 @@ class Parser(argparse.ArgumentParser):
     def parse_known_args(  # type: ignore[override] # the types of argparse's overloads can't be repeated
         self, args: Sequence[str] | None = None, namespace: argparse.Namespace | None = None
     ) -> tuple[argparse.Namespace, list[str]]:
-        """Refuse what is unknown here, before argparse complains about something else."""
+        """Refuse unknown options first, before argparse complains about something else."""
         self._check_first(list(args or ()))
         options, unknown = super().parse_known_args(args, namespace)
         if unknown:

@@ -9,7 +9,7 @@ from mascarade_qt.system.display import can_show
 from mascarade_qt.system.lacking import need
 from mascarade_qt.system.system_libraries import complaint, for_window
 
-# What only the text game and its options need is imported there, so that the window opens sooner.
+# Imports for the text game and its options are made there, so that the window opens sooner.
 if TYPE_CHECKING:
     import argparse
 
@@ -74,8 +74,8 @@ def open_window(file: str | None = None, language: str | None = None, go_on: boo
         )
     if missing := complaint(for_window(os.environ), sys.platform):
         return refuse(missing)
-    need("numpy")  # the opponents' process would miss it
-    # Nothing that is made from now on is garbage for long: none is looked for until home was seen.
+    need("numpy")  # for the opponents' process
+    # Start-up makes little garbage: don't collect it before home is shown.
     gc.disable()
     from mascarade_qt.ui.app import main
 

@@ -1,4 +1,4 @@
-"""`mascarade-qt replay`: what happened in a game, for people or as JSON, whole or as one player saw it."""
+"""`mascarade-qt replay`: what happened in a game, as text or JSON, in full or as one player saw it."""
 
 import argparse
 import json

@@ -1,7 +1,7 @@
 """The game in a terminal: the same match, questions and sentences as in the window, as plain lines of text.
 
-Nothing is drawn twice or moved, so a screen reader can follow. What is private is shown after a warning
-and then scrolled away.
+Lines are only ever added, so a screen reader can follow. Private lines are shown after a warning and then
+scrolled away.
 """
 
 import queue
@@ -71,7 +71,7 @@ class LeaveError(Exception):
 
 
 class TerminalGame:
-    """Tells whoever sits at the terminal what they may know, and asks them their questions."""
+    """Tells the people at the terminal what they may know, and asks them their questions."""
 
     def __init__(self, game: Loaded, journal: Journal) -> None:
         self._messages: queue.SimpleQueue[Message] = queue.SimpleQueue()
@@ -109,7 +109,7 @@ class TerminalGame:
             raise
 
     def _say_goodbye(self) -> None:
-        """Where the game is now: only leaving it decides that."""
+        """Say where the game is; only leaving it decides that."""
         self.close()
         left = self._journal.left
         print()
@@ -130,7 +130,7 @@ class TerminalGame:
 
     def _open(self, opening: Opening) -> None:
         humans = [player for player, role in enumerate(opening.roles) if role.human]
-        self._several = len(humans) != 1  # or nobody: then there is no one to ask, or to tell secrets
+        self._several = len(humans) != 1  # with none, there is nobody to ask or to tell secrets
         self._company = Company(opening.setup, None if self._several else humans[0])
         self._story = Story(self._company)
         for event in opening.past:
@@ -226,7 +226,7 @@ class TerminalGame:
                 _wipe(always=True)
 
     def _choose(self, question: Question) -> Answer:
-        """Ask until one of the numbers is given; a probable mistake has to be confirmed."""
+        """Ask until a valid number is typed; a likely mistake has to be confirmed."""
         prompts = Prompts(self._company)
         if question.kind == "turn":
             fortunes = ((self._company.who(p), self._company.fortune(p)) for p in self._company.seats)
@@ -265,7 +265,7 @@ class TerminalGame:
 
 
 def say_put_away() -> None:
-    """An unfinished game is among the kept ones now."""
+    """Say that an unfinished game is now among the kept ones."""
     _say(Terminal.say(_PUT_AWAY, folder=games_folder()))
 
 
@@ -280,7 +280,7 @@ def game_over() -> str:
 
 
 def _known_already(event: Event) -> bool:
-    """A secret answer comes back as an event, which is no news to whoever gave it."""
+    """A secret answer comes back as an event, which is no news to the player who gave it."""
     return isinstance(event, Returned | Chose)
 
 
@@ -301,7 +301,7 @@ def _pause(prompt: str) -> None:
 
 
 def _wipe(always: bool = False) -> None:
-    """Clear the screen of what only one player may see, or has to remember."""
+    """Clear the screen of what only one player may see or has to remember."""
     if sys.stdout.isatty():
         print("\033[2J\033[3J\033[H", end="", flush=True)
     elif always:

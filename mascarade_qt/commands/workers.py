@@ -18,7 +18,7 @@ DASK_SECONDS = 10  # to find the cluster
 
 
 class WorkersError(Exception):
-    """The games can't be played there; the text says why."""
+    """The games cannot be played there; the text says why."""
 
 
 class HereExecutor(Executor):
@@ -41,7 +41,7 @@ def cores() -> int:
 
 @contextlib.contextmanager
 def local_executor(workers: int) -> Iterator[Executor]:
-    """One worker is this process itself."""
+    """A single worker is this process itself."""
     if workers == 1:
         yield HereExecutor()
         return
@@ -66,7 +66,7 @@ class _Processes(ProcessPoolExecutor):
 
     def kill(self) -> None:
         """End all processes, whatever they are doing."""
-        threading.excepthook = lambda args: None  # the pool's thread trips over its own broken jobs
+        threading.excepthook = lambda args: None  # the pool's thread fails on its own broken jobs
         processes = list((self._processes or {}).values())
         self.shutdown(wait=False, cancel_futures=True)
         for process in processes:
@@ -113,6 +113,6 @@ class ProgressLine:
             print(f"\r[{bar}] {done}/{self._games}", end="", file=sys.stderr, flush=True)
 
     def close(self) -> None:
-        """Leave the line clean."""
+        """Clear the line."""
         if self._shown:
             print("\r" + " " * (self.WIDTH + 30) + "\r", end="", file=sys.stderr, flush=True)

@@ -1,1 +1,1 @@
-"""Everything the game says, in the current language: needs engine, match and QtCore, but no window."""
+"""What the game says about players, cards and events, in the current language; windows label themselves."""

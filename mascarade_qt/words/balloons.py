@@ -1,4 +1,4 @@
-"""What the players say aloud, in speech balloons. Whoever quotes it adds the quotation marks."""
+"""What the players say aloud, in speech balloons; without quotation marks."""
 
 from collections.abc import Callable, Mapping
 
@@ -25,7 +25,7 @@ _NO_ITS_ME = Balloon.mark("No, it’s me!")  # from the second one on
 _SO_AM_I = Balloon.mark("So am I!")
 #: Lets an announcement pass.
 _PASS = Balloon.mark("I pass.")
-#: The Usurper names somebody’s mask.
+#: The Usurper names another player’s mask.
 _I_SAY = Balloon.mark("You are the {mask}!")
 _TARGETS: Mapping[str, str] = {  # by the step that asks for a player
     "fortunes": Balloon.mark("Your fortune for mine!"),
@@ -46,7 +46,7 @@ _GUESSES: Mapping[int, str] = {
     3: Balloon.mark("Three?"),
 }
 _OPENED: Mapping[int, str] = {
-    #: Opens the hand: so many coins were hidden.
+    #: Opens the hand: this is how many coins were hidden.
     1: Balloon.mark("One!"),
     2: Balloon.mark("Two!"),
     3: Balloon.mark("Three!"),
@@ -72,7 +72,7 @@ def contest_words(mask: str | None, first: bool = True) -> str:
 
 
 def balloon(company: Company, event: Event) -> tuple[int, str] | None:
-    """Who says what aloud when this happens."""
+    """Who says what aloud at this event."""
     text = _SPEAKERS.get(type(event), _silent)(company, event)
     speaker = getattr(event, "player", None)
     return (speaker, text) if text and speaker is not None else None

@@ -129,7 +129,7 @@ _LINES: Mapping[str, Mapping[str, tuple[str, str]]] = {
 
 
 class Remarks:
-    """Listens to a game, and has somebody say something now and then."""
+    """Listens to a game and has a bot say something now and then."""
 
     def __init__(self, temperaments: Sequence[str | None]) -> None:
         """Temperaments by player; None for people, who speak for themselves."""
@@ -158,7 +158,7 @@ class Remarks:
 
 
 def _draw(table: PublicTable, player: int, occasion: str) -> int:
-    """A number that everybody could compute."""
+    """A number that any player could compute."""
     text = f"{table.setup.players[player]}/{table.turn}/{sorted(table.coins)}/{occasion}"
     return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big")
 

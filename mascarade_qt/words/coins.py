@@ -88,7 +88,7 @@ def _fines(company: Company, moves: tuple[CoinMove, ...]) -> str:
 
 
 def _exchange(company: Company, moves: tuple[CoinMove, ...]) -> str:
-    """Told from the point of view of whoever uses the power."""
+    """Told from the point of view of the power's user."""
     if company.power is not None and company.power.player != _player(company, moves[0][0]):
         moves = moves[::-1]
     one, other = _player(company, moves[0][0]), _player(company, moves[0][1])
@@ -111,7 +111,7 @@ def _round(company: Company, moves: tuple[CoinMove, ...]) -> str:
 def _together(company: Company, moves: tuple[CoinMove, ...]) -> str:
     """Equal numbers from the bank to several, from several to one, or from one to several.
 
-    Empty if "you" would appear among others in any case but the nominative.
+    Empty if "you" would appear in a list in any case but the nominative.
     """
     source, target, number = moves[0]
     if all(move[0] == BANK for move in moves):

@@ -1,4 +1,4 @@
-"""What players and cards are called, wherever they are by now."""
+"""What players and cards are called, wherever they are now."""
 
 from collections.abc import Iterable, Mapping
 
@@ -49,7 +49,7 @@ _NAMELESS = Place.mark("Player {number}")
 
 
 def person_name(number: int) -> str:
-    """The name of a person who gave none, counted from 1: it works in any sentence, as “You” can't."""
+    """The name of a person who gave none, counted from 1; unlike “You”, it fits into any sentence."""
     return Place.say(_NAMELESS, number=number)
 
 

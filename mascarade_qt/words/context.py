@@ -1,4 +1,4 @@
-"""How texts get to Qt Linguist: what lupdate can find, and what happens when they are shown.
+"""How texts are marked for Qt Linguist, and translated when they are shown.
 
 A text is marked with `Name.mark("…")`, one with a number with `Name.tr("…", "", n)`, where `Name` is a
 variable named like its context: lupdate only reads the source. Both are plain literals; what varies goes
@@ -18,7 +18,7 @@ _PLURAL = re.compile(r"\((\w+)\)")
 
 
 def fill(text: str, /, **values: object) -> str:
-    """Fill in the braces. Those that a translation has invented stay as they are.
+    """Fill in the braces. Unknown ones, from a faulty translation, stay as they are.
 
     French: “la carte d’{name}” is « la carte d’Angela », but « la carte de Polo ».
     """
@@ -62,7 +62,7 @@ class Context:
 
 
 class Translate(Protocol):
-    """As QCoreApplication.translate does it: %n is filled in, and what has no translation stays as it is."""
+    """Works like QCoreApplication.translate: fills in %n; a text without translation stays as it is."""
 
     def __call__(self, context: str, text: str, comment: str = "", n: int = -1, /) -> str:
         """The text in the current language; with a number, in the form that the number takes."""

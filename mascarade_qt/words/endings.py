@@ -20,7 +20,7 @@ _WINNERS: Mapping[str, str] = {
 }
 # The number is the winner's fortune.
 _WHY: Mapping[str, Callable[[int], str]] = {
-    #: The number is the fortune of whoever won.
+    #: The number is the winner’s fortune.
     "thirteen you": lambda n: Ending.tr("You have %n coin(s): 13 or more ends the game.", "", n),
     "thirteen name": lambda n: Ending.tr("{name} has %n coin(s): 13 or more ends the game.", "", n),
     "thirteen shared": lambda n: Ending.tr(

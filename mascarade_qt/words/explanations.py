@@ -1,4 +1,4 @@
-"""What things are and what they would gain, for somebody who learns the game at the table."""
+"""What things are and what they would gain, for players who learn the game at the table."""
 
 from collections.abc import Mapping
 
@@ -99,7 +99,7 @@ def with_gain(name: str, gain: str) -> str:
 
 
 def goal() -> str:
-    """What everybody is after, in a line."""
+    """The goal of the game, in a line."""
     return Teaching.say(_GOAL, coins=WINNING_FORTUNE)
 
 
@@ -142,7 +142,7 @@ def card_line(company: Company, place: str) -> str:
 
 
 def seat_lines(company: Company, player: int, role: Role | None) -> str:
-    """What everybody knows about a player: how far from the goal, and what kind of player it is."""
+    """What is public about a player: how far from the goal, and what kind of player."""
     if player in company.out:
         return Teaching.say(_OUT)
     missing = max(0, WINNING_FORTUNE - company.fortune(player))

@@ -1,4 +1,4 @@
-"""What is wrong with a player's own scenario, or could be better, and what to change."""
+"""What is wrong with a custom scenario or could be better, and what to change."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""The languages by their own names, and what it takes for a window to speak one of them."""
+"""The languages by their own names, and how to switch the window to one of them."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -24,7 +24,7 @@ _installed: list[QTranslator] = []
 
 
 def install(language: str) -> None:
-    """Speak a language from now on; whatever is open gets a LanguageChange event.
+    """Speak a language from now on; open windows get a LanguageChange event.
 
     A catalogue that is missing or can't be read leaves that part in English.
     """

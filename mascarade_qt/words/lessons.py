@@ -202,5 +202,5 @@ def lesson_about(lesson: str) -> str:
 
 
 def lesson_text(lesson: str, step: str, say: str = INTRO) -> str:
-    """What is said before a step, or about what was done in it."""
+    """What is said before a step, or afterwards about what was done."""
     return Lessons.say(_TEXTS[lesson, step, say])

@@ -42,7 +42,7 @@ RETURNED: Mapping[tuple[bool, str], str] = {
     (False, "name"): Log.mark("{name} only pretends to swap them."),
 }
 
-# {words} is a whole sentence that somebody says aloud.
+# {words} is a whole sentence that a player says aloud.
 ANNOUNCED: Mapping[tuple[str, bool], str] = {
     ("you", False): Log.mark("You announce: “{words}”"),
     ("name", False): Log.mark("{name} announces: “{words}”"),

@@ -16,7 +16,7 @@ class MaskWords(NamedTuple):
     name: str
     line: str  # the power, for the card: at most about fifty letters
     long: str  # the power, for tooltips and screen readers: one or two whole sentences
-    icon: str  # a drawing in resources/icons: what the power mostly does
+    icon: str  # a drawing in resources/icons: the power's main effect
     i_am: str  # a whole sentence, for the articles of other languages; empty if the mask can't be announced
 
 

@@ -1,4 +1,4 @@
-"""Notes that a player pins to cards: possible masks, and free text. Stored on one line, in no language."""
+"""Notes that a player pins to cards: possible masks, and free text. Stored on one line."""
 
 from collections.abc import Collection
 from typing import NamedTuple

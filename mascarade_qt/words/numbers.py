@@ -14,11 +14,11 @@ def coins_text(number: int) -> str:
 
 
 def percent_text(chance: float) -> str:
-    """A chance in per cent; never 0 or 100 for what is neither impossible nor certain."""
+    """A chance in per cent; 0 and 100 only for what is impossible or certain."""
     percent = min(max(round(chance * 100), 1), 99) if 0 < chance < 1 else round(chance * 100)
     return Numbers.say(_PERCENT, number=percent)
 
 
 def percent_sign() -> str:
-    """What follows the number of a percentage."""
+    """The sign after the number, as the language writes it."""
     return Numbers.say(_PERCENT, number="")

@@ -90,14 +90,14 @@ _POWERS: Mapping[tuple[str, str], str] = {
     ("guess", ""): Prompt.mark("{name} hides 1, 2 or 3 coins. How many? Guess right and they’re yours."),
 }
 _ADDRESSED = Prompt.mark("{name} – {question}")
-#: Before somebody confirms: a card, a player, or words such as “I am the Cheat!”.
+#: Before a choice is confirmed: a card, a player, or words such as “I am the Cheat!”.
 _CHOSEN = Prompt.mark("Your choice: {answer}")
 _WAITING: Mapping[str, str] = {
     "": Prompt.mark("{name} is thinking…"),
     "contest": Prompt.mark("{name}: contest, or let it pass?"),
     "swap": Prompt.mark("{name} has two cards under the table: {place} and {place2}."),
 }
-#: While the cards of a contest are turned up.
+#: Shown while the cards of a contest are turned up.
 _SHOWDOWN = Prompt.mark("Masks off: who really is the {mask}?")
 _HOT_SEAT: Mapping[str, str] = {
     "curtain": Prompt.mark("For {name}. Everyone else, look away."),
@@ -195,7 +195,7 @@ class Prompts:
         company, used = self.company, self.company.power
         asked_by = step_words(company.asking(question.kind) or {})
         if used is not None and used.mask == "bear_tamer":
-            asked_by = used.mask  # its power was composed by the players, so they are told all of it
+            asked_by = used.mask  # the players composed its power, so they are told all of it
         elif used is not None and used.player != question.player and question.kind == "place":
             asked_by = "own"  # the Guru's target, the Courtesan's neighbour
         return Prompt.say(
@@ -216,7 +216,7 @@ class Prompts:
         return Prompt.say(text, name=company.name(player), place=place, place2=place2)
 
     def showdown(self, mask: str) -> str:
-        """While the cards of a contest are turned up."""
+        """Shown while the cards of a contest are turned up."""
         return Prompt.say(_SHOWDOWN, mask=mask_name(mask))
 
     # --- answers ---
@@ -230,7 +230,7 @@ class Prompts:
         return Prompt.say(_CHOSEN, answer=answer)
 
     def pass_all(self) -> str:
-        """The button with which everybody at this screen lets the announcement pass."""
+        """The button that lets an announcement pass for everyone at this screen."""
         return Answers.say(_CHOICES["pass all"])
 
     def choice(self, kind: str, answer: object) -> str:

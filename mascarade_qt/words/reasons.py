@@ -71,7 +71,7 @@ _REASONS: Mapping[str, str] = {
     "hide-mixed": Coach.mark("Any number will do: just be unpredictable."),
     "guess-mixed": Coach.mark("Any guess will do: just be unpredictable."),
 }
-# If the chance in such a sentence is zero or certainty.
+# If the chance is 0 or 1.
 _CERTAINTIES: Mapping[tuple[str, int], str] = {
     ("announce-sure", 1): Coach.mark("You have it: {mask}."),
     ("announce-bluff", 0): Coach.mark(
@@ -112,7 +112,7 @@ def reason_sentence(reason: str, facts: Mapping[str, object], company: Company) 
 
 
 def _fact(name: str, fact: Any, company: Company) -> str:
-    """A fact in words, by its name."""
+    """A fact in words; its name says what kind of fact it is."""
     tellers: Mapping[str, Callable[[Any], str]] = {
         "player": company.who,
         "mask": mask_name,

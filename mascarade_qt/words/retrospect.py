@@ -13,7 +13,7 @@ from mascarade_qt.words.phrases import joined
 from mascarade_qt.words.story import tell
 
 Moments = Context("Moments")
-LIKELY = 0.5  # for a guess to be worth a word
+LIKELY = 0.5  # a guess below this is not mentioned
 
 _TITLES: Mapping[str, str] = {
     "bluff": Moments.mark("The boldest bluff that held"),
@@ -99,7 +99,7 @@ def turn_sentences(
 
 
 def fortune_text(name: str, coins: int) -> str:
-    """Somebody's fortune, as part of a list."""
+    """A player's fortune, as part of a list."""
     return Moments.say(_FORTUNE, name=name, coins=coins)
 
 
@@ -110,7 +110,7 @@ def guess_text(truth: str, guess: str, chance: float) -> str:
 
 
 def beliefs_sentence(company: Company, player: int, beliefs: Beliefs) -> str:
-    """What somebody could know, the surest first; mere guesses are left out."""
+    """What a player could know, the surest first; mere guesses are left out."""
     guesses = [(place, *best_guess(chances)) for place, chances in beliefs.items()]
     likely = sorted((guess for guess in guesses if guess[2] >= LIKELY), key=lambda guess: -guess[2])
     cards = [

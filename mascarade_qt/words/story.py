@@ -33,7 +33,7 @@ class Told(NamedTuple):
 
 
 def told_of(company: Company, event: Event) -> Told:
-    """An event in words, for a company that has seen everything before it, but not yet this."""
+    """An event in words, for a company that has seen everything up to it."""
     spoken = _TELLERS[type(event)](company, event)
     return Told("" if isinstance(event, events.Passed) else spoken, spoken, balloon(company, event))
 
@@ -42,7 +42,7 @@ class Story:
     """Tells one player's sight of a game, each event once, and remembers how it was told."""
 
     def __init__(self, company: Company, temperaments: Sequence[str | None] = ()) -> None:
-        """With temperaments (None for people), bots have a word to say now and then."""
+        """With temperaments (None for people), bots make remarks now and then."""
         self.company = company
         self._temperaments = temperaments
         self._remarks = Remarks(temperaments or (None,) * company.players)
@@ -60,7 +60,7 @@ class Story:
         return told
 
     def retell(self) -> None:
-        """The language has changed: tell everything again, as it would have been told in this one."""
+        """The language has changed: tell everything again in the new one."""
         again = Story(Company(self.company.setup, self.company.me), self._temperaments)
         for event in self._events:
             again.tell(event)
@@ -72,7 +72,7 @@ class Story:
         return self.told[turns[-1] :] if turns else list(self.told)
 
     def aside(self, event: Event, player: int) -> str:
-        """What only this player hears; it stays out of the story."""
+        """The event as only this player hears it; it does not become part of the story."""
         me, self.company.me = self.company.me, player
         spoken = told_of(self.company, event).spoken
         self.company.me = me
@@ -202,7 +202,7 @@ def _nothing(company: Company, event: events.Nothing) -> str:
 
 
 def _chose(company: Company, event: events.Chose) -> str:
-    """Which cards were chosen becomes clear from what happens to them."""
+    """Cards get no line: what happens to them shows which were chosen."""
     answer: Any = event.answer
     form, name = _form(company, event.player), company.name(event.player)
     if event.question == "hide":
@@ -243,7 +243,7 @@ def _discarded(company: Company, event: events.Discarded) -> str:
 
 def _moved(company: Company, event: events.CardMoved) -> str:
     owner = company.owner(event.source)
-    if owner is None:  # never happens: it is the card of somebody who is out now
+    if owner is None:  # never happens: the card belongs to a player who is going out
         return ""
     return Log.say(words.MOVED[_form(company, owner)], name=company.name(owner))
 

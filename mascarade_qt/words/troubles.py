@@ -1,4 +1,4 @@
-"""What went wrong with a game or its files, in one sentence that also says what is being done about it."""
+"""What went wrong with a game or its files, and what is done about it, in one sentence."""
 
 import errno
 from collections.abc import Mapping
@@ -102,14 +102,14 @@ def _why(number: object, said: str) -> str:
 
 
 def error_text(error: OSError | RecordError) -> str:
-    """Why a file can't be read or written, to go after a colon."""
+    """Why a file can't be read or written; stands after a colon."""
     if isinstance(error, RecordError):
         return Troubles.say(_UNREADABLE.get(error.errno or 0, _NOT_A_GAME))
     return _why(error.errno or 0, error.strerror or str(error))
 
 
 def file_text(path: str | Path) -> str:
-    """Where a file is, or how it is called: strangers name their files, too."""
+    """A file's path for a message; it may have been named by a stranger."""
     return plain(str(path), LONGEST_PATH)
 
 

@@ -139,7 +139,7 @@ def plain(text: str) -> str:
 
 
 def search(words: str) -> list[Hit]:
-    """Where all of these words occur in one paragraph or its title; titles first."""
+    """Where all of these words occur in a paragraph or its title; hits in titles first."""
     wanted = _folded(words).split()
     if not wanted:
         return []
