@@ -64,9 +64,10 @@ def _make() -> None:
     python = getattr(sys, "_base_executable", sys.executable)
     if subprocess.call([python, "-m", "venv", VENV]) != 0:
         raise SetupError(f"could not make a virtual environment in {VENV}")
-    # The checkout itself. What an editable installation would write, without anything to build it with.
+    # The checkout itself: what an editable installation would write, with nothing to build it with; relative,
+    # as Python reads it in the locale's encoding, which may not have all the letters of the path.
     packages = next(VENV.rglob("site-packages"))
-    (packages / "mascarade_qt.pth").write_text(f"{ROOT}\n", "locale")
+    (packages / "mascarade_qt.pth").write_text(f"{os.path.relpath(ROOT, packages)}\n", "ascii")
 
 
 def pip_install(*arguments: str | Path) -> None:

@@ -23,13 +23,14 @@ SELDOM = [command for command in COMMANDS if "--ladder" in command]  # all level
 def run(command: str, folder: Path) -> subprocess.CompletedProcess[str]:
     """Run a command of the README on a machine without a display, with files that exist and few games."""
     record = ROOT / "tests" / "records" / "a4.mascarade"
-    command = command.replace("FILE.mascarade", record.as_posix()).replace("DIR", folder.as_posix())
     command = re.sub(r"--games \d+", "--games 1", command)
+    files = {"FILE.mascarade": str(record), "DIR": str(folder)}
+    words = [files.get(word, word) for word in shlex.split(command)]
     hidden = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     environment = {name: value for name, value in os.environ.items() if name not in hidden}
     environment["MASCARADE_DATA"] = str(folder)
     return subprocess.run(
-        [sys.executable, "-m", "mascarade_qt", *shlex.split(command)[1:]],
+        [sys.executable, "-m", "mascarade_qt", *words[1:]],
         cwd=ROOT,
         env=environment,
         stdin=subprocess.DEVNULL,

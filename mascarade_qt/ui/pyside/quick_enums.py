@@ -96,8 +96,11 @@ def quickly_made(kind: Any, name: str, names: list[tuple[str, int]]) -> Any:
         by_name[key] = member
         put(made, key, member)
     if is_flag:
-        made._flag_mask_, made._singles_mask_ = mask, singles
         made._all_bits_ = 2 ** mask.bit_length() - 1
+        if "_singles_mask_" in own:
+            made._flag_mask_, made._singles_mask_ = mask, singles
+        else:  # before Python 3.11.4
+            made._flag_mask_ = singles
         values = [by_name[key]._value_ for key in order]
         if values != sorted(values):
             made._iter_member_ = made._iter_member_by_def_
