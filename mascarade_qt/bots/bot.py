@@ -8,6 +8,25 @@ its own sight of every event, in order, and questions. Use a class of your own a
         def see(self, event: Event) -> None: ...
         def answer(self, question: Question) -> Answer: ...
 
+Four bots at a table:
+
+    >>> import random
+    >>> from mascarade_qt.bots.registry import make_bot
+    >>> from mascarade_qt.engine.game import Game
+    >>> from mascarade_qt.engine.scenarios import deal, ready_scenarios
+    >>> from mascarade_qt.engine.sight import open_setup, seen
+    >>> setup = deal(ready_scenarios()["a4"], ["Ann", "Bob", "Cleo", "Dan"], random.Random(1))
+    >>> bots = [make_bot("naive", open_setup(setup), player, seed=player) for player in range(4)]
+    >>> game = Game(setup)
+    >>> events = game.events
+    >>> while not game.over:
+    ...     for player, bot in enumerate(bots):
+    ...         for event in events:
+    ...             bot.see(seen(event, player))
+    ...     events = game.answer(bots[game.question.player].answer(game.question))
+    >>> events[-1].why in ("thirteen", "broke", "cheat")
+    True
+
 A program in any language holds the same conversation as lines of JSON: docs/bot-protocol.md.
 """
 

@@ -29,6 +29,21 @@ class Game(Table):
     """A game that is waiting for an answer or is over. Only `answer` moves it on.
 
     `events` holds what happened since the last answer; a game that is not `listening` leaves it empty.
+
+    >>> from mascarade_qt.engine.game import Game
+    >>> from mascarade_qt.engine.setup import Setup
+    >>> deal = {"0": "king", "1": "judge", "2": "thief", "3": "cheat", "c0": "fool", "c1": "widow"}
+    >>> game = Game(Setup(("Ann", "Bob", "Cleo", "Dan"), deal, opening_turns=0))
+    >>> game.question.player, game.question.kind
+    (0, 'turn')
+    >>> game.answer(("announce", "0", "king"))
+    [Announced(player=0, place='0', mask='king')]
+    >>> for player in (1, 2, 3):
+    ...     events = game.answer(False)  # let it pass
+    >>> events[-2:]
+    [CoinsMoved(moves=(('bank', 0, 2),), why='king'), TurnBegan(turn=1, player=1, seat=1)]
+    >>> game.coins
+    [8, 6, 6, 6]
     """
 
     __slots__ = ()

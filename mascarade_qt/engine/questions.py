@@ -12,7 +12,15 @@ class AnswerError(ValueError):
 
 
 class Question:
-    """What the engine waits for. `answers` lists every possible answer once."""
+    """What the engine waits for. `answers` lists every possible answer once.
+
+    >>> from mascarade_qt.engine.questions import Question
+    >>> question = Question(2, "places", [("0", "1"), ("0", "c0"), ("1", "c0")])
+    >>> question.offers(("c0", "0"))  # the order of a pair doesn't matter
+    True
+    >>> question.offers(("2", "c0"))
+    False
+    """
 
     __slots__ = ("_actions", "answers", "kind", "lookup", "player")
 

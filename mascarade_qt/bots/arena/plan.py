@@ -20,7 +20,18 @@ CHUNK = 50  # games per job, if nobody needs time to think
 
 @dataclass(frozen=True)
 class Plan:
-    """A line-up of bots at one table, over and over."""
+    """A line-up of bots at one table, over and over.
+
+    >>> from mascarade_qt.bots.arena.arena import play_games
+    >>> from mascarade_qt.bots.arena.plan import Plan
+    >>> from mascarade_qt.engine.scenarios import ready_scenarios
+    >>> plan = Plan(ready_scenarios()["a4"], 4, ("naive", "random", "random", "random"), seed=1)
+    >>> tally = play_games(plan, first=0, count=40)
+    >>> tally.games
+    40
+    >>> tally.scores["naive"].times_fair > 1  # wins more than its share
+    True
+    """
 
     scenario: Scenario
     players: int
