@@ -10,7 +10,6 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis.strategies import none
 from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
-from pytestqt.qtbot import QtBot
 
 # Without a display Qt would end the whole run; whoever wants to see the windows names another platform.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -24,10 +23,6 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 # Nothing is too slow by the clock: the machine may be busy.
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("patient")
-for waiting in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals):
-    defaults = waiting.__kwdefaults__ or {}
-    assert defaults["timeout"] == 5000
-    defaults["timeout"] = 60_000
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -30,7 +30,7 @@ class PersonGame:
     turns: int
     announced: int
     lies: int  # told, in announcements and contests
-    believed: int  # announcements among them that nobody contested
+    believed: int  # lies in announcements that went uncontested
     contests: int
     right: int  # contests with the card that was claimed
     fooled: int  # false claims of others that went uncontested, and held
@@ -38,7 +38,7 @@ class PersonGame:
 
 
 def person_games(record: Record) -> list[PersonGame]:
-    """The figures of a game; none if it isn't over, or if nobody is known to have played it."""
+    """The figures of a game; none if it isn't over, or if the record doesn't say who played."""
     try:
         cast = read_cast(record.setup)
     except RolesError:

@@ -7,7 +7,7 @@ from mascarade_qt.match.new_games import new_record
 
 
 def rematch(finale: Finale, help_level: str) -> Loaded:
-    """The same players and masks, dealt anew. Whoever was allowed to play then may play now."""
+    """The same players and masks, dealt again. The programs allowed to play then may play now."""
     setup = finale.setup
     players = len(setup.players)
     scenario = Scenario(

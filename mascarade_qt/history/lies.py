@@ -13,7 +13,7 @@ from mascarade_qt.history.truth import Truth
 
 @dataclass(frozen=True)
 class FalseClaim:
-    """Somebody claimed a mask without having it.
+    """A mask was claimed by a player without it.
 
     It is a lie if, from all that player had seen, it couldn't be true; else an honest mistake, or a gamble.
     `gain` is how much richer (or poorer) the player was at the end of the turn. If nobody contested, it was
@@ -32,7 +32,7 @@ class FalseClaim:
 
     @property
     def believed(self) -> bool:
-        """Whether nobody contested it."""
+        """Whether it went uncontested."""
         return self.announced and not self.contested_by
 
 
@@ -92,7 +92,7 @@ class _Said(NamedTuple):
     place: str
     truth: str  # what really lay there
     announced: bool
-    believable: bool  # for whoever claimed it
+    believable: bool  # to the player who claimed it
 
 
 def _false_claims(turn: Sequence[Event], truth: Truth, eyes: Sequence[Possible]) -> list[FalseClaim]:

@@ -110,7 +110,7 @@ class Match:
     def listen(self, hear: Hear, players: Sequence[int], spectator: bool = False) -> None:
         """Tell a screen what the people in front of it may know, from `start` on.
 
-        A spectator sees everything, but only if nobody plays who could tell.
+        A spectator sees everything, but only if no person plays in the game.
         """
         sees_all = spectator and not self._cast.humans
         self._listeners.append(_Listener(hear, tuple(players), tuple(players), sees_all))

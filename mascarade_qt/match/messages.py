@@ -60,7 +60,7 @@ class Asked:
 
 @dataclass(frozen=True)
 class Moment:
-    """What happened since the last answer, and who is asked now (nobody, if the game is over).
+    """What happened since the last answer, and who is asked now (None if the game is over).
 
     The window replies with `shown(number)` once it has shown everything; only then does a bot's answer count.
     """

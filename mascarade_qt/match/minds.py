@@ -55,7 +55,7 @@ def _log_trace(trace: str) -> None:
 
 
 class Minds(Opponents):
-    """Asks the bots of one game, wherever they think, and copes with whatever goes wrong there."""
+    """Asks the bots of one game in their process, and copes with all that can go wrong there."""
 
     def __init__(self, loop: Loop, thinking: Thinking, loaded: Loaded, limit: int = LIMIT) -> None:
         self._loop = loop
@@ -81,7 +81,7 @@ class Minds(Opponents):
             self._introduce()
 
     def close(self) -> None:
-        """Ask nobody any more."""
+        """The game is left: no bot is asked any more."""
         self._loop.stop_clock()
         self._thinking.leave(self._listener)
         self._asked = self._advising = None
@@ -170,7 +170,7 @@ class Minds(Opponents):
         self._match.answer(asked.number, reply.answer, {asked.player})
 
     def _take_progress(self) -> None:
-        """Nobody's clock runs as long as the past is being told."""
+        """The time limit only starts once the past has been told."""
         self._seated = True
         if self._loop.clock_runs:
             self._loop.start_clock(self._limit)
@@ -189,7 +189,7 @@ class Minds(Opponents):
         self._start_over()
 
     def time_up(self) -> None:
-        """Nobody has answered."""
+        """The bot has not answered in time."""
         self._replace_asked_bot(f"did not answer within {self._limit / 1000:g} s")
         self._deaths += 1
         self._thinking.kill()
@@ -217,7 +217,7 @@ class Minds(Opponents):
             self._match.complain(Trouble("bot-replaced", {"player": player, "bot": name, "why": why}))
 
     def _answer_here(self, asked: _Request, question: Question) -> None:
-        """No process will start: anything is better than a game that stands still."""
+        """Without a process, any legal answer keeps the game going."""
         self._asked = None
         self._report_replacement(asked.player, "no process for thinking can be had")
         rng = random.Random(f"{self._bots[asked.player].seed}/{asked.number}")

@@ -37,7 +37,7 @@ def new_record(
 ) -> Record:
     """A game that has not begun. The seed repeats the deal, the names and who begins; without one, anything.
 
-    It doesn't decide what bots do in secret: that comes from the system, or from `chance` if nobody plays
+    It doesn't decide what bots do in secret: that comes from the system, or from `chance` if no person plays
     against them. Seats without a name get one of the `guests`'; without `first`, chance decides who begins.
     """
     if seed is None:

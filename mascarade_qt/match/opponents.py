@@ -52,4 +52,4 @@ class Opponents:
         """The loop's clock has run out."""
 
     def close(self) -> None:
-        """The match is left or over: nobody is asked any more."""
+        """The match is left or over: nothing is asked any more."""

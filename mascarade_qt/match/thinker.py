@@ -26,7 +26,7 @@ BOT, COACH, JUDGE = "bot", "coach", "judge"  # whom a question is put to
 NICENESS = 5  # yields to the window
 LONG = 600  # events that make a past long; few games have more
 RECENT = 100  # events at the end of a long past that are told in full detail
-A_WHILE = 40  # events told at a time, before anybody else gets a word in
+A_WHILE = 40  # events told at a time, so that messages are not held up
 
 
 class Seat(NamedTuple):
@@ -98,7 +98,7 @@ class Faulty(NamedTuple):
 
     game: int
     fault: Fault
-    trace: str  # for whoever fixes the bot; empty for a stranger's program
+    trace: str  # for the author of the bot; empty for a stranger's program
 
 
 class CoachGone(NamedTuple):
@@ -157,7 +157,7 @@ class Desk:
         yield from self._faults()
 
     def catch_up(self) -> Iterator[Reply]:
-        """Tell some of the past to whoever is likely to be asked next. Call it while nobody waits."""
+        """Tell some of the past to the player likely to be asked next. For idle moments."""
         players = sorted(self._behind)
         later = [player for player in players if player > self._turn]
         yield from self._tell((later or players)[0])

@@ -18,7 +18,8 @@ from mascarade_qt.ui.look.shelf import give_back_pictures
 from mascarade_qt.ui.look.style import apply_look
 from mascarade_qt.ui.look.theme import load_fonts
 from mascarade_qt.ui.table.screen import TableScreen
-from tests.ui.table.harness import StillMatch, a_setup, as_match, idle
+from tests.support.waiting import idle
+from tests.ui.table.harness import StillMatch, a_setup, as_match
 
 SIZES, MOST = 150, 40.0  # MB
 

@@ -17,7 +17,7 @@ from mascarade_qt.engine.events import (
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.record import Record
 from mascarade_qt.engine.setup import Setup
-from tests.properties.test_sight import lines_seen, streams
+from tests.support.streams import lines_seen, streams
 
 
 def _table(*masks: str, **more: Any) -> Setup:

@@ -20,8 +20,8 @@ from mascarade_qt.history.possible import Possible
 from mascarade_qt.history.replay import all_events
 from mascarade_qt.history.retrospect import Retrospect
 from mascarade_qt.history.truth import Truth
-from tests.history.test_retrospect import looked_back_on, passed
 from tests.match.tables import a_record, played
+from tests.support.looking_back import looked_back_on, passed
 
 RECORDS = sorted((Path(__file__).resolve().parents[1] / "records").glob("*.mascarade"))
 

@@ -1,29 +1,15 @@
 """A finished game, turn by turn."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from mascarade_qt.engine.record import parse_record, read_record
-from mascarade_qt.history.replay import all_events, replay_of
+from mascarade_qt.engine.record import read_record
+from mascarade_qt.history.replay import replay_of
 from mascarade_qt.history.retrospect import Retrospect
-from tests.example_records import encoded, example
+from tests.support.looking_back import looked_back_on, passed
 
 RECORDS = sorted((Path(__file__).resolve().parents[1] / "records").glob("*.mascarade"))
-
-
-def looked_back_on(*choices: Any, **setup: Any) -> Retrospect:
-    """The example's table, without opening turns, after these choices."""
-    document = example(choices=list(choices))
-    document["setup"] |= {"opening_turns": 0, **setup}
-    record = parse_record(encoded(document))
-    return Retrospect(record.setup, all_events(record))
-
-
-def passed(*players: int) -> list[Any]:
-    """These players contest nothing."""
-    return [[player, "contest", False] for player in players]
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)

@@ -13,6 +13,7 @@ from mascarade_qt.engine.sight import seen
 from mascarade_qt.history.replay import all_events
 from mascarade_qt.history.study import Study, Thought, decisions, turn_ends
 from mascarade_qt.match.thinking import Thinking
+from tests.support.process import let_it_catch_up
 
 RECORDS = Path(__file__).resolve().parents[1] / "records"
 NAMES = ("b6", "small-two", "ultimate-combo", "infernal-trio")
@@ -98,7 +99,7 @@ def test_it_can_be_left_at_any_time(thinking: Thinking, qtbot: QtBot) -> None:
             study.start()
         study.stop()
         before = len(thoughts)
-        qtbot.wait(200)
+        let_it_catch_up(thinking)
         assert len(thoughts) == before
     finally:
         thinking.close()

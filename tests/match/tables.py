@@ -1,12 +1,11 @@
 """Games for the tests: records, scripted people, and a stand-in for the thinking process."""
 
 import random
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
+from PySide6.QtCore import QCoreApplication, QTimer
 from shiboken6 import delete
 
 from mascarade_qt.bots.baselines import RandomBot
@@ -24,9 +23,9 @@ from mascarade_qt.match.thinker import Answered, Ask, Message
 from mascarade_qt.match.thinking import ReplyListener, Thinking
 from mascarade_qt.match.thread import WindowMatch
 from mascarade_qt.words.guests import guest_names
+from tests.support.dice import any_answer
+from tests.support.roles import ANYBODY, PERSON
 
-WAKE = 20  # ms
-PERSON = Role(human=True)
 QUESTION_KINDS = [
     "turn",
     "swap",
@@ -52,9 +51,7 @@ def a_record(
     scenario: str | None = None,
 ) -> Record:
     """A game that has not begun."""
-    roles = [
-        PERSON if player in people else bot or Role(human=False, bot="random") for player in range(players)
-    ]
+    roles = [PERSON if player in people else bot or ANYBODY for player in range(players)]
     names = [f"Person {player}" if player in people else "" for player in range(players)]
     chosen = scenarios_for(players)[0] if scenario is None else ready_scenarios()[scenario]
     return new_record(chosen, names, roles, seed, help=help, guests=guest_names())
@@ -72,13 +69,6 @@ def played(record: Record, seed: int = 1, most: int = 10_000) -> Record:
         game.answer(answer)
         choices.append((question.player, question.kind, answer))
     return Record(record.setup, choices)
-
-
-def any_answer(question: Question, number: int) -> Answer:
-    """The same for the same question, else anything."""
-    rng = random.Random(number)
-    group = rng.choice(question.actions) if question.kind == "turn" else question.answers
-    return False if question.kind == "contest" and rng.random() < 0.7 else rng.choice(group)
 
 
 @dataclass
@@ -200,17 +190,6 @@ class Window:
         asked = moment.asked
         if asked is not None and asked.question is not None:
             self.match.answer(moment.number, self._answers(asked.question, moment.number))
-
-
-def wait_for(condition: Callable[[], object], seconds: float = 90) -> None:
-    """Let Qt work until it is so."""
-    deadline = time.monotonic() + seconds
-    clock = QTimer()
-    clock.start(WAKE)  # the condition may come true without an event
-    while not condition():
-        assert time.monotonic() < deadline, "waited too long"
-        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
-    clock.stop()
 
 
 class Script(Thinking):

@@ -19,7 +19,8 @@ from mascarade_qt.match.thinker import Desk, Message
 from mascarade_qt.storage import chosen_programs
 from mascarade_qt.storage.journal import Journal
 from mascarade_qt.storage.unfinished import unfinished_game
-from tests.match.tables import Script, Window, a_match, a_record, wait_for
+from tests.match.tables import Script, Window, a_match, a_record
+from tests.support.waiting import wait_until
 
 RECORDS = Path(__file__).parent.parent / "records"
 
@@ -111,7 +112,7 @@ def play_to_the_end(loaded: Loaded) -> Window:
     match = a_match(loaded, InThisProcess())
     window = Window(match)
     match.start()
-    wait_for(lambda: window.seen.finales)
+    wait_until(lambda: window.seen.finales)
     match.stop()
     return window
 

@@ -14,18 +14,8 @@ from mascarade_qt.match.messages import Role
 from mascarade_qt.match.roles import registered_name
 from mascarade_qt.match.thinker import BOT, Ask, NewGame, Sights
 from mascarade_qt.match.thinking import Thinking
-from tests.match.tables import (
-    DirectMatch,
-    Kept,
-    Script,
-    Seen,
-    Window,
-    a_match,
-    a_record,
-    played,
-    run_script,
-    wait_for,
-)
+from tests.match.tables import DirectMatch, Kept, Script, Seen, Window, a_match, a_record, played, run_script
+from tests.support.waiting import wait_until
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -38,7 +28,7 @@ def test_a_whole_game(thinking: Thinking, players: int, level: str) -> None:
     match = a_match(load(record), thinking)
     window = Window(match)
     match.start()
-    wait_for(lambda: window.seen.finales or len(window.seen.moments) > 1500)
+    wait_until(lambda: window.seen.finales or len(window.seen.moments) > 1500)
     match.stop()
     assert window.seen.troubles == []
     finale = window.seen.finales[0]
@@ -53,7 +43,7 @@ def test_a_game_with_any_number_of_people(thinking: Thinking, people: Any) -> No
     match = a_match(load(a_record(6, people)), thinking)
     window = Window(match)
     match.start()
-    wait_for(lambda: window.seen.finales)
+    wait_until(lambda: window.seen.finales)
     match.stop()
     asked = [moment.asked for moment in window.seen.moments if moment.asked is not None]
     assert {one.player for one in asked if one.question is not None} <= set(people)
@@ -234,7 +224,7 @@ def test_a_full_disk_is_told_once_and_the_game_goes_on(thinking: Thinking) -> No
     match = a_match(load(a_record()), thinking, Full())
     window = Window(match)
     match.start()
-    wait_for(lambda: window.seen.finales)
+    wait_until(lambda: window.seen.finales)
     match.stop()
     assert [trouble.kind for trouble in window.seen.troubles] == ["save-failed"]
     assert window.seen.troubles[0].facts == {"why": "No space left on device", "errno": 28}
@@ -245,7 +235,7 @@ def test_what_is_saved_when(thinking: Thinking) -> None:
     match = a_match(load(a_record(people=(0,))), thinking, log)
     window = Window(match)
     match.start()
-    wait_for(lambda: window.seen.finales)
+    wait_until(lambda: window.seen.finales)
     match.stop()
     choices = len(window.seen.moments) - 1
     assert log.calls[0] == "begin 0"
@@ -269,7 +259,7 @@ def test_advice(thinking: Thinking) -> None:
         assert asked is not None
         match.ask_advice(number + 1)  # there is no such question: nothing comes
         match.ask_advice(number)
-        wait_for(lambda: said.advices)
+        wait_until(lambda: said.advices)
         advice = said.advices.pop()
         assert advice.number == number
         assert set(advice.opinion.chances) == set(said.openings[0].setup.deal)
@@ -280,7 +270,7 @@ def test_advice(thinking: Thinking) -> None:
             assert asked.question.offers(advice.opinion.answer)
             match.answer(number, advice.opinion.answer)
         match.shown(number)
-        wait_for(said.longer_than(number + 1))
+        wait_until(said.longer_than(number + 1))
     assert said.advices == []
     match.stop()
 

@@ -15,7 +15,6 @@ from mascarade_qt.engine.questions import Question
 from mascarade_qt.engine.record import Choice, Record
 from mascarade_qt.engine.sight import open_setup, seen
 from mascarade_qt.match.loaded import load
-from mascarade_qt.match.messages import Role
 from mascarade_qt.match.thinker import (
     A_WHILE,
     LONG,
@@ -30,11 +29,11 @@ from mascarade_qt.match.thinker import (
     Sights,
 )
 from mascarade_qt.match.thinking import Thinking
-from tests.match.tables import Script, Window, a_match, a_record, wait_for
+from tests.match.tables import Script, Window, a_match, a_record
+from tests.support.roles import MASTER
+from tests.support.waiting import wait_until
 
 pytestmark = pytest.mark.usefixtures("qapp")
-
-MASTER = Role(human=False, level="master")
 
 
 def long_game(players: int, turns: int) -> Record:
@@ -154,7 +153,7 @@ def test_nobodys_time_runs_while_the_past_is_told() -> None:
     window = Window(match)
     window.stop_at = 3
     match.start()
-    wait_for(window.seen.longer_than(3), 60)
+    wait_until(window.seen.longer_than(3), 60)
     match.stop()
     assert window.seen.troubles == []
 
@@ -169,7 +168,7 @@ def test_masters_stay_masters_after_a_thousand_turns() -> None:
     window = Window(match)
     window.stop_at = len(record.choices) + 30
     match.start()
-    wait_for(window.seen.longer_than(30), 500)
+    wait_until(window.seen.longer_than(30), 500)
     match.stop()
     own.close()
     assert window.seen.troubles == []

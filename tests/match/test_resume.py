@@ -10,17 +10,8 @@ from mascarade_qt.match.loaded import load
 from mascarade_qt.match.roles import RolesError
 from mascarade_qt.match.thinker import NewGame
 from mascarade_qt.match.thinking import Thinking
-from tests.match.tables import (
-    QUESTION_KINDS,
-    Script,
-    Seen,
-    Window,
-    a_match,
-    a_record,
-    played,
-    run_script,
-    wait_for,
-)
+from tests.match.tables import QUESTION_KINDS, Script, Seen, Window, a_match, a_record, played, run_script
+from tests.support.waiting import wait_until
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -72,7 +63,7 @@ def test_everybody_goes_on_after_a_restart(thinking: Thinking) -> None:
         window = Window(match)
         window.stop_at = len(record.choices) + 7
         match.start()
-        wait_for(window.seen.longer_than(7))
+        wait_until(window.seen.longer_than(7))
         match.stop()
         assert window.seen.troubles == []
 

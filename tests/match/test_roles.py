@@ -25,10 +25,10 @@ from mascarade_qt.match.roles import (
 )
 from mascarade_qt.words.guests import guest_names
 from tests.match.tables import a_record
+from tests.support.roles import PERSON
 
 BOLD = Role(human=False, level="master", temperament="bold", seed=7)
 FOREIGN = Role(human=False, bot="cmd:./bot", seed=8)
-PERSON = Role(human=True)
 
 
 def setup(*roles: Any) -> Setup:

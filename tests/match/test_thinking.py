@@ -30,8 +30,9 @@ from mascarade_qt.match.thinker import (
 )
 from mascarade_qt.match.thinking import Died, ReplyListener, Thinking
 from tests.leaks import nothing_left_running
-from tests.match.tables import Kept, Script, Window, a_match, a_record, wait_for
+from tests.match.tables import Kept, Script, Window, a_match, a_record
 from tests.support.systems import KILL, suspend
+from tests.support.waiting import wait_until
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -54,9 +55,9 @@ def test_the_process_dies(own: Thinking, after: int) -> None:
     match = a_match(load(a_record(6, people=(0,), bot=Role(human=False, level="guest"))), own)
     window = Window(match)
     match.start()
-    wait_for(lambda: len(window.seen.moments) > after)
+    wait_until(lambda: len(window.seen.moments) > after)
     kill(own)
-    wait_for(lambda: window.seen.finales or len(window.seen.moments) > after + 40)
+    wait_until(lambda: window.seen.finales or len(window.seen.moments) > after + 40)
     match.stop()
     assert window.seen.troubles == []
 
@@ -66,14 +67,14 @@ def test_a_process_that_dies_again_and_again(own: Thinking) -> None:
     window = Window(match)
     window.stop_at = 20
     match.start()
-    wait_for(window.seen.longer_than(20))
+    wait_until(window.seen.longer_than(20))
     for _ in range(MOST_DEATHS + 2):
         if own.pid is not None:
             kill(own)
-        wait_for(lambda: own.pid is not None or len(window.seen.troubles) > 0, 60)
+        wait_until(lambda: own.pid is not None or len(window.seen.troubles) > 0, 60)
     window.stop_at = None
     match.shown(20)
-    wait_for(lambda: window.seen.finales)
+    wait_until(lambda: window.seen.finales)
     match.stop()
 
 
@@ -82,16 +83,16 @@ def test_a_bot_that_hangs_is_named_and_replaced(own: Thinking) -> None:
     warming = a_match(load(record), own)  # on a busy machine the first answer can take a while
     window = Window(warming)
     warming.start()
-    wait_for(window.seen.longer_than(3))
+    wait_until(window.seen.longer_than(3))
     warming.stop()
     match = a_match(load(record), own, limit=2500)
     window = Window(match)
     match.start()
-    wait_for(window.seen.longer_than(8))
+    wait_until(window.seen.longer_than(8))
     assert own.pid is not None
     suspend(own.pid)
-    wait_for(lambda: window.seen.troubles)
-    wait_for(lambda: window.seen.finales)
+    wait_until(lambda: window.seen.troubles)
+    wait_until(lambda: window.seen.finales)
     match.stop()
     trouble = window.seen.troubles[0]
     assert trouble.kind == "bot-replaced"
@@ -109,7 +110,7 @@ def test_where_no_process_can_be_had() -> None:
     match = a_match(load(a_record(6, people=())), Dead())
     window = Window(match)
     match.start()
-    wait_for(lambda: window.seen.finales)
+    wait_until(lambda: window.seen.finales)
     match.stop()
     assert {trouble.kind for trouble in window.seen.troubles} == {"bot-replaced"}
     assert sorted(int(str(trouble.facts["player"])) for trouble in window.seen.troubles) == list(range(6))
@@ -139,7 +140,7 @@ def test_late_and_foreign_replies_are_dropped() -> None:
     window = Window(match)
     window.stop_at = 30
     match.start()
-    wait_for(window.seen.longer_than(30))
+    wait_until(window.seen.longer_than(30))
     match.stop()
     firsts = [message.answers[0] for message in liar.messages if isinstance(message, Ask)]
     assert [answer for _, _, answer in log.choices] == firsts[:30]
@@ -165,7 +166,7 @@ def test_nonsense_is_named_and_replaced() -> None:
     window = Window(match)
     window.stop_at = 30
     match.start()
-    wait_for(window.seen.longer_than(30))
+    wait_until(window.seen.longer_than(30))
     match.stop()
     assert [trouble.facts["player"] for trouble in window.seen.troubles] == [2]
 
@@ -184,7 +185,7 @@ def test_a_program_that_fails_is_named_and_replaced(own: Thinking, tmp_path: Pat
     match = a_match(load(a_record(4, people=(0, 1, 2), bot=Role(human=False, bot=name)), {name}), own)
     window = Window(match)
     match.start()
-    wait_for(lambda: window.seen.finales)
+    wait_until(lambda: window.seen.finales)
     match.stop()
     assert [(trouble.kind, trouble.facts["player"]) for trouble in window.seen.troubles] == [
         ("bot-replaced", 3)
@@ -199,7 +200,7 @@ def test_a_game_that_ends_late_does_not_disturb_the_next(own: Thinking) -> None:
     window = Window(second)
     second.start()
     first.stop()
-    wait_for(lambda: window.seen.finales)
+    wait_until(lambda: window.seen.finales)
     second.stop()
     assert window.seen.troubles == []
 
@@ -235,7 +236,7 @@ def test_the_listener_is_changed_for_good(own: Thinking) -> None:
     own.warm()
     own.listen(None)
     kill(own)
-    wait_for(lambda: own.pid is None)
+    wait_until(lambda: own.pid is None)
     assert heard == []
 
 

@@ -15,19 +15,18 @@ from mascarade_qt.engine.record import Record, RecordError
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.match.loaded import load
 from mascarade_qt.match.match import Match
-from mascarade_qt.match.messages import Role
 from mascarade_qt.match.minds import Minds
 from mascarade_qt.match.roles import RolesError
 from mascarade_qt.match.thinking import Thinking
 from mascarade_qt.match.thread import SWITCH_INTERVAL, MatchThread
 from mascarade_qt.storage.journal import Journal
 from mascarade_qt.storage.unfinished import unfinished_game
-from tests.match.tables import Window, a_record, played, wait_for
+from tests.match.tables import Window, a_record, played
+from tests.support.roles import MASTER
 from tests.support.systems import suspend
+from tests.support.waiting import wait_until
 
 pytestmark = pytest.mark.usefixtures("qapp")
-
-MASTER = Role(human=False, level="master")
 
 
 @pytest.mark.parametrize("players", [2, 3, 6, 13])
@@ -35,7 +34,7 @@ def test_a_whole_game(thinking: Thinking, players: int) -> None:
     match = MatchThread(load(a_record(players, people=(0, 1), seed=players)), thinking)
     window = Window(match)
     match.start()
-    wait_for(lambda: window.seen.finales)
+    wait_until(lambda: window.seen.finales)
     match.close()
     assert window.seen.troubles == []
     assert window.seen.moments[-1].asked is None
@@ -45,7 +44,7 @@ def test_a_game_of_masters_in_a_process_of_its_own() -> None:
     match = MatchThread(load(a_record(6, people=(), bot=MASTER, seed=4)))
     window = Window(match)
     match.start()
-    wait_for(lambda: window.seen.finales or len(window.seen.moments) > 600)
+    wait_until(lambda: window.seen.finales or len(window.seen.moments) > 600)
     match.close()
     assert window.seen.troubles == []
 
@@ -55,13 +54,13 @@ def test_closing_while_bots_think(moments: int) -> None:
     match = MatchThread(load(a_record(13, people=(0,), bot=MASTER)))
     window = Window(match)
     match.start()
-    wait_for(lambda: len(window.seen.moments) >= moments)
+    wait_until(lambda: len(window.seen.moments) >= moments)
     match.close()
     assert match._runner.over
     said = len(window.seen.moments)
     match.close()
     for _ in range(3):
-        wait_for(lambda: True)
+        wait_until(lambda: True)
     assert len(window.seen.moments) == said
 
 
@@ -70,7 +69,7 @@ def test_closing_while_the_process_hangs() -> None:
     match = MatchThread(load(a_record(6, people=())), thinking)
     window = Window(match)
     match.start()
-    wait_for(lambda: len(window.seen.moments) > 5)
+    wait_until(lambda: len(window.seen.moments) > 5)
     child = thinking.pid
     assert child is not None
     suspend(child)
@@ -89,7 +88,7 @@ def test_many_games_one_after_the_other(thinking: Thinking) -> None:
         match = MatchThread(load(a_record(6, people=(0,), seed=seed)), thinking)
         window = Window(match)
         match.start()
-        wait_for(window.seen.longer_than(3 * seed))
+        wait_until(window.seen.longer_than(3 * seed))
         match.close()
         assert window.seen.troubles == []
 
@@ -108,7 +107,7 @@ def test_the_journal_is_left_at_the_question(thinking: Thinking) -> None:
     window = Window(match)
     window.stop_at = 12
     match.start()
-    wait_for(lambda: len(window.seen.moments) > 12)
+    wait_until(lambda: len(window.seen.moments) > 12)
     match.close()
     found = unfinished_game()
     assert found.game is not None
@@ -128,7 +127,7 @@ def test_nothing_in_reach_of_the_window_holds_the_true_table(thinking: Thinking)
     window = Window(match)
     window.stop_at = 45
     match.start()
-    wait_for(lambda: len(window.seen.moments) > 10)
+    wait_until(lambda: len(window.seen.moments) > 10)
     assert not [thing for thing in in_reach_of(window) if isinstance(thing, Game | Match | Record)]
     match.close()
 
@@ -141,7 +140,7 @@ def test_a_match_is_gone_with_its_thread(thinking: Thinking) -> None:
         match = MatchThread(load(a_record()), thinking)
         window = Window(match)
         match.start()
-        wait_for(window.seen.longer_than(10))
+        wait_until(window.seen.longer_than(10))
         match.close()
         assert not [thing for thing in gc.get_objects() if isinstance(thing, Match | Minds)]
     finally:
@@ -163,7 +162,8 @@ def in_reach_of(root: object) -> list[object]:
 ALONE = """
 import sys
 from PySide6.QtCore import QCoreApplication
-from tests.match.tables import Window, a_record, wait_for
+from tests.match.tables import Window, a_record
+from tests.support.waiting import wait_until
 from mascarade_qt.match.loaded import load
 from mascarade_qt.match.thread import MatchThread
 from mascarade_qt.match.messages import Role
@@ -174,7 +174,7 @@ if __name__ == "__main__":
     match = MatchThread(load(a_record(6, (0,), Role(human=False, level="master"), help="coach")))
     window = Window(match)
     match.start()
-    wait_for(lambda: len(window.seen.moments) > 40 or window.seen.finales)
+    wait_until(lambda: len(window.seen.moments) > 40 or window.seen.finales)
     match.close()
     print("numpy" in sys.modules, "PySide6.QtGui" in sys.modules, window.seen.troubles)
 """

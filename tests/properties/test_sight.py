@@ -3,7 +3,6 @@
 What a player may know comes from witness.py, which has rules.md §10 on its own.
 """
 
-import json
 import random
 from argparse import Namespace
 from collections.abc import Callable, Sequence
@@ -31,6 +30,7 @@ from tests.properties.redraw import agreeing, disagreeing, hidden_from
 from tests.properties.strategies import MANY, QUICK, moments, play, seeds, setups
 from tests.properties.witness import Report, countless, known, witnessed
 from tests.sampling import sampled
+from tests.support.streams import streams
 
 tables = setups().map(countless)
 
@@ -40,24 +40,6 @@ class LeakError(AssertionError):
 
 
 # --- what a player gets ------------------------------------------------------------------------------
-
-
-def streams(record: Record, player: int) -> list[str]:
-    """What `replay --as` prints, piece by piece: the set-up and the beginning, then after each choice."""
-    game = Game(record.setup)
-    pieces = [_lines([sight.public_setup(record.setup, player), *lines_seen(game, player)])]
-    for _, _, answer in record.choices:
-        game.answer(answer)
-        pieces.append(_lines(lines_seen(game, player)))
-    return pieces
-
-
-def lines_seen(game: Game, player: int) -> list[dict[str, object]]:
-    return sight.stream(game.events, game.question, player)
-
-
-def _lines(objects: list[dict[str, object]]) -> str:
-    return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in objects)
 
 
 def test_the_pieces_are_what_the_command_prints(

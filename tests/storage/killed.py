@@ -15,7 +15,8 @@ from mascarade_qt.match.thinking import Thinking
 from mascarade_qt.match.thread import MatchThread
 from mascarade_qt.storage.journal import Journal
 from mascarade_qt.storage.unfinished import unfinished_game
-from tests.match.tables import a_record, any_answer
+from tests.match.tables import a_record
+from tests.support.dice import any_answer
 
 
 class Told:

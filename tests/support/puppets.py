@@ -8,11 +8,9 @@ from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.record import Choice, Record
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.match.loaded import Loaded
-from mascarade_qt.match.messages import Role
 from mascarade_qt.match.opponents import Host, Opponents
 from mascarade_qt.match.roles import Cast
-
-PERSON, BOT = Role(human=True), Role(human=False, bot="random")
+from tests.support.roles import ANYBODY, PERSON
 
 Answers = Callable[[Question], Answer]
 
@@ -21,7 +19,7 @@ def begun(
     setup: Setup, people: Sequence[int], answers: Sequence[Answer] = (), help: str = "history"
 ) -> Loaded:
     """A game in which these answers have been given."""
-    roles = tuple(PERSON if player in people else BOT for player in range(len(setup.players)))
+    roles = tuple(PERSON if player in people else ANYBODY for player in range(len(setup.players)))
     game = Game(setup)
     choices: list[Choice] = []
     events: list[Event] = list(game.events)

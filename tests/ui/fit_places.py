@@ -10,7 +10,8 @@ from mascarade_qt.storage.scenario_files import ScenarioStore
 from mascarade_qt.ui.lessons.lesson import LessonScreen
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.table.screen import TableScreen
-from tests.ui.table.harness import Hands, LocalMatch, as_match, idle
+from tests.support.waiting import idle
+from tests.ui.table.harness import Hands, LocalMatch, as_match
 
 SIZE = (1280, 720)
 

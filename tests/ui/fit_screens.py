@@ -1,4 +1,4 @@
-"""Every screen and dialog that can be looked at, made anew for each look."""
+"""Every screen and dialog that can be looked at, made again for each look; with the table, all there is."""
 
 import shutil
 from collections.abc import Mapping
@@ -33,9 +33,9 @@ from mascarade_qt.ui.statistics.screen import StatisticsScreen
 from mascarade_qt.ui.table.screen import TableScreen
 from mascarade_qt.words.rulebook.book import Link, contents
 from tests.match.tables import a_record, played
-from tests.ui.end.test_end import RECORDS, finale
+from tests.support.finished import RECORDS, finale
 from tests.ui.fit_places import Look, Places, settle
-from tests.ui.fit_tables import OWN, study
+from tests.ui.fit_tables import OWN, TABLES, study
 from tests.ui.table.harness import NAMES
 
 BROKEN = Scenario("", 2, 13, ("judge", "peasant", "peasant"))
@@ -222,4 +222,14 @@ SCREENS: Mapping[str, Look] = {
     "lesson on reading": lesson(4),
     "about": about,
     "shortcuts": shortcuts,
+}
+
+# Everything that can be looked at: screens, dialogs and moments of the table.
+LOOKS: Mapping[str, Look] = {**SCREENS, **TABLES}
+
+# Looking at all of them takes long: that is done with --all.
+MAIN_LOOKS = {
+    *("home", "new game for 6", "own scenario", "rules of a mask", "settings", "end of a5", "shortcuts"),
+    *("ways", "viewer", "replays", "statistics", "learn", "lesson"),
+    *("study for 13 more", "turn", "announce", "mask explained", "contest", "curtain open for a look"),
 }

@@ -18,6 +18,7 @@ from mascarade_qt.ui.look.theme import THEMES
 from mascarade_qt.ui.window import MainWindow
 from mascarade_qt.words.guests import guest_names
 from mascarade_qt.words.languages import LANGUAGES
+from tests.support.roles import GUEST
 
 KEYS = (
     *(Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_9, Qt.Key.Key_0, Qt.Key.Key_A),
@@ -30,7 +31,6 @@ KEYS = (
 WITH_CTRL = (Qt.Key.Key_N, Qt.Key.Key_R, Qt.Key.Key_Comma, Qt.Key.Key_A, Qt.Key.Key_V)
 SIZES = ((1024, 640), (1280, 720), (1600, 900), (1100, 1000))
 TEXTS = ("7", "<b>&amp;</b>", "Ωmega &x", "king", " ")
-BOT = Role(human=False, level="guest", temperament="even")
 LEAVING = ("leaveButton", "backButton", "homeButton")  # pressed rarely, or no game would get anywhere
 SETTINGS = ("languageChoice", "themeChoice", "textSizeSpin")  # each changes every screen, which takes long
 PAINTED = 8  # the result of one action in this many is painted
@@ -102,7 +102,7 @@ class Monkey:
     def sit_down(self) -> None:
         """Else it might never find the way to a table."""
         roles = [Role(human=self._rng.random() < 0.4) for _ in range(5)]
-        roles = [role if role.human else BOT for role in roles]
+        roles = [role if role.human else GUEST for role in roles]
         seed = self._rng.randrange(1000)
         help_level = self._rng.choice(HELP)
         self._window.current_game.play(

@@ -10,13 +10,13 @@ import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QMessageBox
-from pytestqt.qtbot import QtBot
 
 from mascarade_qt.system import error_log
 from mascarade_qt.system.display import can_show
 from mascarade_qt.ui import app, crash_reporter
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.window import MainWindow
+from tests.support.waiting import wait_until
 from tests.ui.seeing import find
 
 
@@ -50,7 +50,7 @@ def test_the_window_opens_and_closes(
     assert app.application_icon().availableSizes()
 
 
-def test_a_mishap_is_written_down_and_told_politely(window: MainWindow, folder: Path, qtbot: QtBot) -> None:
+def test_a_mishap_is_written_down_and_told_politely(window: MainWindow, folder: Path) -> None:
     reporter = crash_reporter.CrashReporter(window)
     for number in range(3):
         try:
@@ -79,12 +79,12 @@ def test_the_error_log_does_not_grow_for_ever(folder: Path, window: MainWindow) 
     find(window, QMessageBox, "mishapBox").close()
 
 
-def test_a_mishap_in_another_thread_is_told_too(window: MainWindow, folder: Path, qtbot: QtBot) -> None:
+def test_a_mishap_in_another_thread_is_told_too(window: MainWindow, folder: Path) -> None:
     with crash_reporter.noted(window):
         thread = threading.Thread(target=int, args=("no number",))
         thread.start()
         thread.join()
-    qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
+    wait_until(lambda: bool(window.findChildren(QMessageBox)))
     assert "ValueError" in (folder / error_log.FILE).read_text("utf-8")
     find(window, QMessageBox, "mishapBox").close()
 

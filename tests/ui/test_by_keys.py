@@ -26,7 +26,7 @@ from mascarade_qt.ui.kit.segmented import Segmented
 from tests.sampling import sampled
 from tests.ui.conftest import Show
 from tests.ui.fit_places import Places, settle
-from tests.ui.fit_stages import LOOKS, MAIN_LOOKS
+from tests.ui.fit_screens import LOOKS, MAIN_LOOKS
 from tests.ui.focus_watch import labels
 
 CONTROLS = (

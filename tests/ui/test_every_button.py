@@ -11,7 +11,6 @@ from mascarade_qt.engine.questions import Answer
 from mascarade_qt.engine.scenarios import ready_scenarios
 from mascarade_qt.match.lessons import lessons
 from mascarade_qt.match.loaded import load
-from mascarade_qt.match.messages import Role
 from mascarade_qt.match.new_games import new_record
 from mascarade_qt.storage.library import kept_paths
 from mascarade_qt.system.folders import games_folder
@@ -21,14 +20,14 @@ from mascarade_qt.ui.replays.viewer import ViewerScreen
 from mascarade_qt.ui.window import MainWindow
 from mascarade_qt.words.guests import guest_names
 from tests.sampling import sampled
-from tests.ui.end.test_end import finale
-from tests.ui.lessons.test_lessons import WAYS, go
+from tests.support.finished import finale
+from tests.support.lesson_ways import WAYS, go
+from tests.support.roles import GUEST
+from tests.support.waiting import wait_until
 from tests.ui.pressing import close_dialogs, press, press_each
-from tests.ui.table.harness import wait_until
 
 SCREENS = ("home", "newGame", "ownScenarios", "rules", "settings", "replays", "statistics", "learn")
 RECORDS = Path(__file__).resolve().parents[1] / "records"
-BOT = Role(human=False, level="guest", temperament="even")
 
 pytestmark = pytest.mark.usefixtures("no_files")
 
@@ -102,7 +101,7 @@ def watch_live(window: MainWindow) -> None:
     window.go("home")
     window.go("replays")
     window.current_game.watch(
-        load(new_record(ready_scenarios()["a4"], [""] * 4, [BOT] * 4, guests=guest_names()))
+        load(new_record(ready_scenarios()["a4"], [""] * 4, [GUEST] * 4, guests=guest_names()))
     )
     viewer = window.screen_shown
     assert isinstance(viewer, ViewerScreen)

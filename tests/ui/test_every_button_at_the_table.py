@@ -6,41 +6,15 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from mascarade_qt.engine.scenarios import ready_scenarios
-from mascarade_qt.match.loaded import load
-from mascarade_qt.match.messages import Role
-from mascarade_qt.match.new_games import new_record
-from mascarade_qt.ui.table.screen import TableScreen
 from mascarade_qt.ui.window import MainWindow
 from mascarade_qt.words.notes import Note
 from tests.sampling import sampled
+from tests.support.seated import asked, sit_down
+from tests.support.waiting import idle, wait_until
 from tests.ui.pressing import press, press_each
-from tests.ui.table.harness import Hands, idle, wait_until
+from tests.ui.table.harness import Hands
 
-BOT = Role(human=False, level="guest", temperament="even")
 pytestmark = pytest.mark.usefixtures("no_files", "quick")
-
-
-def sit_down(window: MainWindow, people: int, help_level: str = "coach") -> Hands:
-    """A game has just been dealt."""
-    roles = [*[Role(human=True)] * people, *[BOT] * (4 - people)]
-    window.current_game.play(
-        load(new_record(ready_scenarios()["a4"], ["A", "B", "C", "D"], roles, 3, help=help_level))
-    )
-    wait_until(lambda: isinstance(window.table, TableScreen) and hasattr(window.table, "prompt"))
-    assert window.table is not None
-    hands = Hands(window.table)
-    hands.wait()
-    return hands
-
-
-def asked(window: MainWindow, people: int) -> Hands:
-    """Somebody is asked for the first time."""
-    hands = sit_down(window, people)
-    hands.press("turnOverButton")
-    wait_until(lambda: hands.screen.asker.kind or hands.screen.curtain.isVisible())
-    hands.wait()
-    return hands
 
 
 def called(window: MainWindow) -> Hands:

@@ -19,7 +19,7 @@ from mascarade_qt.ui.table.screen import TableScreen
 from mascarade_qt.words.languages import LANGUAGES
 from tests.ui.fit_checks import misfits
 from tests.ui.fit_places import Places, settle
-from tests.ui.fit_stages import LOOKS, MAIN_LOOKS
+from tests.ui.fit_screens import LOOKS, MAIN_LOOKS
 
 SIZES = (100, 200)
 OFTEN, SOMETIMES = ("uk", 200), ("en", 100)  # with every look, and with some

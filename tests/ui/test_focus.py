@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QPushButto
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.window import MainWindow
 from tests.sampling import sampled
-from tests.ui.end.test_end import finale
+from tests.support.finished import finale
+from tests.support.seated import asked, sit_down
+from tests.support.waiting import idle, wait_until
 from tests.ui.focus_watch import FocusWatch
-from tests.ui.table.harness import Hands, idle, wait_until
-from tests.ui.test_every_button_at_the_table import asked, sit_down
+from tests.ui.table.harness import Hands
 
 SCREENS = ("home", "newGame", "rules", "settings", "statistics", "ownScenarios", "replays", "learn")
 CTRL = Qt.KeyboardModifier.ControlModifier

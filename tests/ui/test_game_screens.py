@@ -5,7 +5,6 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton, QWidget
-from pytestqt.qtbot import QtBot
 
 from mascarade_qt.match.table_choice import TableChoice, choice_data
 from mascarade_qt.storage.library import kept_paths
@@ -23,7 +22,8 @@ from mascarade_qt.ui.statistics.screen import StatisticsScreen
 from mascarade_qt.ui.table.screen import TableScreen
 from mascarade_qt.ui.window import MainWindow
 from tests.example_records import encoded, finished
-from tests.ui.end.test_end import finale
+from tests.support.finished import finale
+from tests.support.waiting import wait_until
 from tests.ui.seeing import find
 
 
@@ -39,21 +39,19 @@ def click(window: MainWindow, name: str) -> None:
     find(shown(window), QPushButton, name).click()
 
 
-def replays(window: MainWindow, qtbot: QtBot, typed: str) -> ReplaysScreen:
+def replays(window: MainWindow, typed: str) -> ReplaysScreen:
     """Home, Replays, and one game found by typing."""
     click(window, "replaysButton")
     screen = shown(window)
     assert isinstance(screen, ReplaysScreen)
-    qtbot.waitUntil(lambda: screen.games.rowCount() == len(kept_paths()))
+    wait_until(lambda: screen.games.rowCount() == len(kept_paths()))
     screen._search.setText(typed)
     assert screen.found.rowCount() == 1
     return screen
 
 
-def test_from_replays_to_a_game_its_end_and_all_the_way_back(
-    kept: Path, window: MainWindow, qtbot: QtBot
-) -> None:
-    replays(window, qtbot, "won")
+def test_from_replays_to_a_game_its_end_and_all_the_way_back(kept: Path, window: MainWindow) -> None:
+    replays(window, "won")
     click(window, "watchGameButton")
     viewer = shown(window)
     assert isinstance(viewer, ViewerScreen)
@@ -72,15 +70,13 @@ def test_from_replays_to_a_game_its_end_and_all_the_way_back(
     assert isinstance(shown(window), HomeScreen)
 
 
-def test_an_unfinished_game_is_played_not_watched(kept: Path, window: MainWindow, qtbot: QtBot) -> None:
-    replays(window, qtbot, "not finished")
+def test_an_unfinished_game_is_played_not_watched(kept: Path, window: MainWindow) -> None:
+    replays(window, "not finished")
     click(window, "watchGameButton")
     assert isinstance(shown(window), TableScreen)
 
 
-def test_a_strangers_game_is_watched_and_kept_on_demand(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_a_strangers_game_is_watched_and_kept_on_demand(window: MainWindow, tmp_path: Path) -> None:
     """It names a program, which is never started, and has markup for a name, which stays text."""
     document = finished()
     document["setup"]["players"][0] = "<img src=x>"
@@ -93,7 +89,7 @@ def test_a_strangers_game_is_watched_and_kept_on_demand(
     assert isinstance(viewer, ViewerScreen)
     CLOCK.factor = 0.0
     viewer.watching.play()
-    qtbot.waitUntil(lambda: not viewer.watching.playing)
+    wait_until(lambda: not viewer.watching.playing)
     assert not marker.exists()
     assert kept_paths() == []
     click(window, "keepGameButton")
@@ -111,14 +107,14 @@ def test_a_file_that_is_no_game_is_told(window: MainWindow, tmp_path: Path) -> N
     box.close()
 
 
-def test_bots_are_watched_live_with_open_masks(window: MainWindow, qtbot: QtBot) -> None:
+def test_bots_are_watched_live_with_open_masks(window: MainWindow) -> None:
     click(window, "replaysButton")
     click(window, "liveGameButton")
     viewer = shown(window)
     assert isinstance(viewer, ViewerScreen)
     CLOCK.factor = 0.0
     replay = viewer.watching.replay
-    qtbot.waitUntil(lambda: len(replay.turns) > 3, timeout=60_000)
+    wait_until(lambda: len(replay.turns) > 3)
     rows = [str(viewer.rows.index(row).data()) for row in range(viewer.rows.rowCount())]
     assert any("really swaps" in row or "pretends to swap them" in row for row in rows)
     viewer.watching.pause()
@@ -129,7 +125,7 @@ def test_bots_are_watched_live_with_open_masks(window: MainWindow, qtbot: QtBot)
     assert isinstance(shown(window), ReplaysScreen)
 
 
-def test_a_live_game_is_seen_to_its_end(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_live_game_is_seen_to_its_end(window: MainWindow) -> None:
     window.settings.last_table = choice_data(TableChoice(players=4))
     click(window, "replaysButton")
     click(window, "liveGameButton")
@@ -137,14 +133,14 @@ def test_a_live_game_is_seen_to_its_end(window: MainWindow, qtbot: QtBot) -> Non
     assert isinstance(viewer, ViewerScreen)
     assert not find(viewer, QPushButton, "unmaskGameButton").isEnabled()
     CLOCK.factor = 0.0
-    qtbot.waitUntil(lambda: viewer.finale is not None, timeout=100_000)
+    wait_until(lambda: viewer.finale is not None)
     click(window, "unmaskGameButton")
     end = shown(window)
     assert isinstance(end, EndScreen)
     assert find(end, QLabel, "winnerLabel").text()
 
 
-def test_from_the_end_to_the_review_and_to_the_table_as_it_was(window: MainWindow, qtbot: QtBot) -> None:
+def test_from_the_end_to_the_review_and_to_the_table_as_it_was(window: MainWindow) -> None:
     window.current_game.finish(finale("b6"))
     end = shown(window)
     opener = find(window, QPushButton, "reviewButton")
@@ -152,7 +148,7 @@ def test_from_the_end_to_the_review_and_to_the_table_as_it_was(window: MainWindo
     click(window, "reviewButton")
     review = shown(window)
     assert isinstance(review, ReviewScreen)
-    qtbot.waitUntil(lambda: review.model.rowCount() > 2, timeout=60_000)
+    wait_until(lambda: review.model.rowCount() > 2)
     click(window, "openReplayButton")
     viewer = shown(window)
     assert isinstance(viewer, ViewerScreen)
@@ -163,7 +159,7 @@ def test_from_the_end_to_the_review_and_to_the_table_as_it_was(window: MainWindo
     assert opener.hasFocus()
 
 
-def test_what_the_winner_could_know_is_found_out(window: MainWindow, qtbot: QtBot) -> None:
+def test_what_the_winner_could_know_is_found_out(window: MainWindow) -> None:
     window.current_game.finish(finale("b6"))
     end = shown(window)
     assert isinstance(end, EndScreen)
@@ -171,7 +167,7 @@ def test_what_the_winner_could_know_is_found_out(window: MainWindow, qtbot: QtBo
     click(window, "winnersMemoryButton")
     chart = end.ways.chart
     assert isinstance(chart, WaysChart)
-    qtbot.waitUntil(lambda: len(chart.known) == len(end.game.turns), timeout=60_000)
+    wait_until(lambda: len(chart.known) == len(end.game.turns))
     for turn, beliefs in zip(end.game.turns, chart.known, strict=True):
         assert beliefs.keys() == turn.cards.keys()
         for place, mask in turn.cards.items():  # what is true is never thought impossible
@@ -192,7 +188,7 @@ def test_what_the_winner_could_know_is_found_out(window: MainWindow, qtbot: QtBo
     assert isinstance(shown(window), ViewerScreen)
 
 
-def test_leaving_before_it_is_found_out_lets_one_ask_again(window: MainWindow, qtbot: QtBot) -> None:
+def test_leaving_before_it_is_found_out_lets_one_ask_again(window: MainWindow) -> None:
     window.current_game.finish(finale("b6"))
     end = shown(window)
     assert isinstance(end, EndScreen)
@@ -206,10 +202,10 @@ def test_leaving_before_it_is_found_out_lets_one_ask_again(window: MainWindow, q
     assert memory.isEnabled()
     assert not memory.isChecked()
     memory.click()
-    qtbot.waitUntil(lambda: len(end.ways.ways.known) == len(end.game.turns), timeout=60_000)
+    wait_until(lambda: len(end.ways.ways.known) == len(end.game.turns))
 
 
-def test_a_lesson_is_begun_left_and_marked(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_lesson_is_begun_left_and_marked(window: MainWindow) -> None:
     click(window, "learnButton")
     overview = shown(window)
     assert isinstance(overview, LessonsScreen)
@@ -228,7 +224,7 @@ def test_a_lesson_is_begun_left_and_marked(window: MainWindow, qtbot: QtBot) -> 
     assert isinstance(shown(window), HomeScreen)
 
 
-def test_statistics_are_one_click_away(kept: Path, window: MainWindow, qtbot: QtBot) -> None:
+def test_statistics_are_one_click_away(kept: Path, window: MainWindow) -> None:
     click(window, "statisticsButton")
     assert isinstance(shown(window), StatisticsScreen)
     QTest.keyClick(window, Qt.Key.Key_Escape)

@@ -15,17 +15,17 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication
 
 from mascarade_qt.match.loaded import load
-from mascarade_qt.match.messages import Role
 from mascarade_qt.ui.end.screen import EndScreen
 from mascarade_qt.ui.window import MainWindow
 from tests.match.tables import a_record
-from tests.ui.table.harness import Hands, idle, wait_until
+from tests.support.roles import NAIVE
+from tests.support.waiting import idle, wait_until
+from tests.ui.table.harness import Hands
 
 pytestmark = [
     pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc"),
     pytest.mark.usefixtures("quick"),
 ]
-BOT = Role(human=False, bot="naive")
 MB = 2**20
 
 
@@ -79,7 +79,7 @@ def resident(pid: int) -> float:
 def play(window: MainWindow, number: int) -> None:
     """A whole game: from home to the table, the unmasking, and home again."""
     people = (0, 1) if number % 3 == 2 else (0,)  # sometimes with a curtain
-    record = a_record(4 + number % 3, people, BOT, seed=number, help=("classic", "coach")[number % 2])
+    record = a_record(4 + number % 3, people, NAIVE, seed=number, help=("classic", "coach")[number % 2])
     setup = replace(record.setup, coins=(11,) * len(record.setup.players))  # soon over
     window.current_game.play(load(replace(record, setup=setup)))
     assert window.table is not None

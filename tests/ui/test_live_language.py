@@ -4,7 +4,7 @@ import pytest
 
 from tests.sampling import sampled
 from tests.ui.fit_places import Look, Places, settle
-from tests.ui.fit_stages import LOOKS, MAIN_LOOKS
+from tests.ui.fit_screens import LOOKS, MAIN_LOOKS
 from tests.ui.fit_words import words
 
 MUCH_ALIKE = {"study for 13 more", "announce"}  # moments at the table

@@ -8,9 +8,8 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QAbstractItemModel, QModelIndex
-from PySide6.QtGui import QKeySequence, Qt
-from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QLabel, QMessageBox, QWidget
+from PySide6.QtGui import Qt
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 import mascarade_qt.ui
 from mascarade_qt.engine.scenarios import ready_scenarios
@@ -20,8 +19,9 @@ from mascarade_qt.match.new_games import new_record
 from mascarade_qt.storage.scenario_files import OwnScenario, ScenarioStore
 from mascarade_qt.ui.kit.text import Label, hint, message_box, plain
 from mascarade_qt.ui.window import MainWindow
-from tests.ui.end.test_end import finale
-from tests.ui.table.harness import wait_until
+from tests.support.finished import finale
+from tests.support.rich_text import TAG, rich
+from tests.support.waiting import wait_until
 
 SOURCES = Path(mascarade_qt.ui.__file__).parent
 HOME = SOURCES / "kit" / "text.py"
@@ -118,46 +118,6 @@ def test_what_kit_makes_is_plain(qtbot: object) -> None:
 
 
 # --- every screen, with markup for names ---
-
-
-def rich(root: QWidget) -> list[str]:
-    """Whatever on a screen would be shown as markup, hide something, or make a key of a name."""
-    found = [
-        f"{type(label).__name__} {label.objectName()}"
-        for label in root.findChildren(QLabel)
-        if label.textFormat() != Qt.TextFormat.PlainText and Qt.mightBeRichText(label.text())
-    ]
-    for widget in root.findChildren(QWidget):
-        if Qt.mightBeRichText(widget.toolTip()):
-            found.append(f"hint of {widget.objectName()}")
-        if any(trick in text for trick in HIDDEN for text in texts(widget)):
-            found.append(f"something hidden in {type(widget).__name__} {widget.objectName()}")
-        if isinstance(widget, QAbstractButton) and not QKeySequence.mnemonic(widget.text()).isEmpty():
-            found.append(f"a key for {widget.text()}")
-        if isinstance(widget, QAbstractItemView) and widget.model() is not None:
-            found += [f"hint of an entry of {widget.objectName()}" for _ in rich_entries(widget.model())]
-    return found
-
-
-def texts(widget: QWidget) -> Iterator[str]:
-    """Everything that a widget says, to eyes and ears."""
-    yield from (widget.toolTip(), widget.windowTitle(), widget.accessibleName())
-    yield widget.accessibleDescription()
-    if isinstance(widget, QLabel | QAbstractButton):
-        yield widget.text()
-
-
-def rich_entries(model: QAbstractItemModel) -> list[str]:
-    """The hints of a list that would be shown as markup."""
-    texts = (
-        str(model.index(row, 0, QModelIndex()).data(Qt.ItemDataRole.ToolTipRole) or "")
-        for row in range(model.rowCount(QModelIndex()))
-    )
-    return [text for text in texts if Qt.mightBeRichText(text)]
-
-
-TAG = "<b>x</b><br>&y"
-HIDDEN = "\u202e\u2066\u200b"
 
 
 def test_every_screen_with_markup_for_names(window: MainWindow) -> None:

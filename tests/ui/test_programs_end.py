@@ -15,11 +15,12 @@ from mascarade_qt.ui.end.screen import EndScreen
 from mascarade_qt.ui.table.prompt import panel
 from mascarade_qt.ui.window import MainWindow
 from tests.bots.hosting import foreign_bots
-from tests.bots.hosting.test_ends import all_gone, marked, wait_for_programs
 from tests.match.tables import a_record
 from tests.sampling import sampled
+from tests.support.programs import all_gone, marked, wait_for_programs
 from tests.support.systems import KILL
-from tests.ui.table.harness import Hands, wait_until
+from tests.support.waiting import wait_until
+from tests.ui.table.harness import Hands
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
 PROGRAM = f"{foreign_bots.__file__}:Stays"

@@ -15,9 +15,9 @@ from mascarade_qt.ui.replays.viewer import ViewerScreen
 from mascarade_qt.ui.review.screen import ReviewScreen
 from mascarade_qt.ui.statistics.screen import StatisticsScreen
 from mascarade_qt.ui.window import MainWindow
+from tests.support.rich_text import HIDDEN, rich
+from tests.support.waiting import wait_until
 from tests.ui.conftest import RECORDS
-from tests.ui.table.harness import wait_until
-from tests.ui.test_plain_text import HIDDEN, rich
 
 TAG = "<h1>&x</h1>"
 TRICK = TAG + HIDDEN

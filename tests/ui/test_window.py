@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QTextBrowser,
     QWidget,
 )
-from pytestqt.qtbot import QtBot
 
 from mascarade_qt.engine.record import read_record
 from mascarade_qt.engine.scenarios import Scenario, ready_scenarios
@@ -32,14 +31,16 @@ from mascarade_qt.ui.end.screen import EndScreen
 from mascarade_qt.ui.home.screen import HomeScreen
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.new_game.screen import NewGameScreen
+from mascarade_qt.ui.replays.viewer import ViewerScreen
 from mascarade_qt.ui.rules.screen import RulesScreen
 from mascarade_qt.ui.scenarios.screen import OwnScenariosScreen
 from mascarade_qt.ui.settings.screen import SettingsScreen
 from mascarade_qt.ui.table.screen import TableScreen
 from mascarade_qt.ui.window import MainWindow
 from mascarade_qt.words.guests import guest_names
+from tests.support.finished import finale
+from tests.support.waiting import wait_until
 from tests.ui.conftest import check_still
-from tests.ui.end.test_end import finale
 from tests.ui.seeing import find, nameless
 
 
@@ -55,12 +56,12 @@ def click(window: MainWindow, name: str) -> None:
     find(screen, QPushButton, name).click()
 
 
-def start(window: MainWindow, qtbot: QtBot) -> None:
+def start(window: MainWindow) -> None:
     """Home, New game, Begin."""
     click(window, "newGameButton")
     click(window, "startButton")
     assert isinstance(shown(window), TableScreen)
-    qtbot.waitUntil(lambda: unfinished_was_written())
+    wait_until(lambda: unfinished_was_written())
 
 
 def unfinished_was_written() -> bool:
@@ -77,7 +78,7 @@ def unfinished_was_written() -> bool:
         ("settings", SettingsScreen),
     ],
 )
-def test_there_and_back(name: str, kind: type, window: MainWindow, qtbot: QtBot) -> None:
+def test_there_and_back(name: str, kind: type, window: MainWindow) -> None:
     click(window, f"{name}Button")
     assert isinstance(shown(window), kind)
     assert not nameless(window)
@@ -88,7 +89,7 @@ def test_there_and_back(name: str, kind: type, window: MainWindow, qtbot: QtBot)
     assert isinstance(shown(window), HomeScreen)
 
 
-def test_keys_lead_everywhere(window: MainWindow, qtbot: QtBot) -> None:
+def test_keys_lead_everywhere(window: MainWindow) -> None:
     window.activateWindow()
     QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     assert isinstance(shown(window), NewGameScreen)
@@ -113,8 +114,8 @@ def test_escape_goes_home_and_then_out_of_full_screen(window: MainWindow) -> Non
     assert shown(window) is window.home
 
 
-def test_another_game_is_begun_from_the_table(window: MainWindow, qtbot: QtBot) -> None:
-    start(window, qtbot)
+def test_another_game_is_begun_from_the_table(window: MainWindow) -> None:
+    start(window)
     table = shown(window)
     window.go("newGame")
     click(window, "startButton")
@@ -124,7 +125,7 @@ def test_another_game_is_begun_from_the_table(window: MainWindow, qtbot: QtBot) 
 
 
 @pytest.mark.parametrize("name", ["shortcutsDialog", "aboutDialog"])
-def test_dialogs_open_and_close(name: str, window: MainWindow, qtbot: QtBot) -> None:
+def test_dialogs_open_and_close(name: str, window: MainWindow) -> None:
     if name == "aboutDialog":
         click(window, "aboutButton")
     else:
@@ -137,9 +138,9 @@ def test_dialogs_open_and_close(name: str, window: MainWindow, qtbot: QtBot) -> 
     assert window.findChild(QDialog, name) is None
 
 
-def test_a_game_is_started_left_and_continued(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_game_is_started_left_and_continued(window: MainWindow) -> None:
     assert not find(window.home, QPushButton, "continueButton").isVisibleTo(window)
-    start(window, qtbot)
+    start(window)
     window.go("home")
     assert isinstance(shown(window), HomeScreen)
     assert unfinished_game().game is not None
@@ -147,8 +148,8 @@ def test_a_game_is_started_left_and_continued(window: MainWindow, qtbot: QtBot) 
     assert isinstance(shown(window), TableScreen)
 
 
-def test_rules_and_settings_come_back_to_the_table(window: MainWindow, qtbot: QtBot) -> None:
-    start(window, qtbot)
+def test_rules_and_settings_come_back_to_the_table(window: MainWindow) -> None:
+    start(window)
     table = shown(window)
     assert isinstance(table, TableScreen)
     table.rule_wanted.emit("spy")
@@ -169,17 +170,15 @@ def test_rules_and_settings_come_back_to_the_table(window: MainWindow, qtbot: Qt
     dialog.close()
 
 
-def test_theme_size_and_language_change_at_the_table(
-    window: MainWindow, settings: Settings, qtbot: QtBot
-) -> None:
-    start(window, qtbot)
+def test_theme_size_and_language_change_at_the_table(window: MainWindow, settings: Settings) -> None:
+    start(window)
     for theme, size, language in (("salon", 200, "fr"), ("contrast", 80, "uk"), ("night", 100, "en")):
         settings.theme, settings.text_size, settings.language = theme, size, language
         QApplication.processEvents()
     assert isinstance(shown(window), TableScreen)
 
 
-def test_the_window_closes_while_bots_think(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_window_closes_while_bots_think(window: MainWindow) -> None:
     click(window, "newGameButton")
     screen = shown(window)
     assert screen is not None
@@ -187,13 +186,15 @@ def test_the_window_closes_while_bots_think(window: MainWindow, qtbot: QtBot) ->
     box.setCurrentIndex(box.findData("master"))
     box.activated.emit(box.currentIndex())
     click(window, "startButton")
-    qtbot.wait(200)
+    viewer = shown(window)
+    assert isinstance(viewer, ViewerScreen)
+    wait_until(lambda: viewer.watching.replay.events)  # they have begun
     window.close()
     assert not window.isVisible()
 
 
-def test_a_finished_game_is_unmasked(window: MainWindow, qtbot: QtBot) -> None:
-    start(window, qtbot)
+def test_a_finished_game_is_unmasked(window: MainWindow) -> None:
+    start(window)
     window.current_game.finish(finale("a5"))
     assert isinstance(shown(window), EndScreen)
     click(window, "homeButton")
@@ -288,7 +289,7 @@ def test_the_window_remembers_where_it_was(settings: Settings, window: MainWindo
     third.close()
 
 
-def test_screens_fade_unless_nothing_may_move(window: MainWindow, settings: Settings, qtbot: QtBot) -> None:
+def test_screens_fade_unless_nothing_may_move(window: MainWindow, settings: Settings) -> None:
     def pictures() -> int:
         return sum(label.graphicsEffect() is not None for label in window.findChildren(QLabel))
 
@@ -297,7 +298,7 @@ def test_screens_fade_unless_nothing_may_move(window: MainWindow, settings: Sett
     settings.speed = "normal"
     window.go("home")
     assert pictures() == 1
-    qtbot.waitUntil(lambda: pictures() == 0)
+    wait_until(lambda: pictures() == 0)
     settings.reduced_motion = True
     window.go("settings")
     assert pictures() == 0

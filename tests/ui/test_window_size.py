@@ -1,14 +1,14 @@
 """The window fits every screen, and everything in it grows with it."""
 
 import pytest
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QRect, QSize, QTimer
 from PySide6.QtWidgets import QWidget
-from pytestqt.qtbot import QtBot
 
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.look.shelf import SHELF
 from mascarade_qt.ui.look.theme import LOOK
-from mascarade_qt.ui.window_size import CALM, SMALLEST, WindowSize, first_size, zoom_for
+from mascarade_qt.ui.window_size import SMALLEST, WindowSize, first_size, zoom_for
+from tests.support.waiting import wait_until
 from tests.ui.conftest import Show
 
 TITLE_BAR = 32
@@ -54,15 +54,14 @@ def test_a_window_that_changes_its_size_takes_its_contents_along(show: Show, set
     assert LOOK.em() == 3 * before
 
 
-def test_pictures_are_stretched_while_an_edge_is_dragged_and_sharp_after_it(show: Show, qtbot: QtBot) -> None:
+def test_pictures_are_stretched_while_an_edge_is_dragged_and_sharp_after_it(show: Show) -> None:
     """A jump to another size is drawn at once; of a series of them, the last one is."""
     window = QWidget()
     WindowSize(window)
     show(window)
-    qtbot.waitUntil(lambda: not SHELF.hasty)
-    qtbot.wait(2 * CALM)
+    wait_until(lambda: not any(timer.isActive() for timer in window.findChildren(QTimer)))
     window.resize(1300, 730)
     assert not SHELF.hasty
     window.resize(1310, 735)
     assert SHELF.hasty
-    qtbot.waitUntil(lambda: not SHELF.hasty)
+    wait_until(lambda: not SHELF.hasty)

@@ -7,7 +7,7 @@ import pytest
 from mascarade_qt.history.lies import FalseClaim, unmask
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.lies import lie_gain, lie_sentence, lies_in_all
-from tests.words.test_story import LEFT_OVER, SIX
+from tests.support.stories import LEFT_OVER, SIX
 
 
 @pytest.mark.parametrize(("announced", "contested_by"), [(True, ()), (True, (1, 2)), (False, ())])

@@ -6,7 +6,7 @@ import pytest
 
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.retrospect import moment_sentence
-from tests.history.test_retrospect import looked_back_on, passed
+from tests.support.looking_back import looked_back_on, passed
 
 KING = [1, "turn", ["announce", "1", "king"]]
 CHOICES: dict[str, list[Any]] = {

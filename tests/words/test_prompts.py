@@ -12,8 +12,8 @@ from mascarade_qt.engine.table import WINNING_FORTUNE
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.prompts import Prompts
 from tests.match.tables import QUESTION_KINDS
+from tests.support.stories import DUEL, LEFT_OVER, SIX
 from tests.words.games import moments, setups
-from tests.words.test_story import DUEL, LEFT_OVER, SIX
 
 
 def test_every_question_is_asked_in_words() -> None:

@@ -8,7 +8,7 @@ from mascarade_qt.bots.mind.reasons import REASON_KINDS
 from mascarade_qt.words import reasons
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.reasons import likeliest, reason_sentence
-from tests.words.test_story import SIX
+from tests.support.stories import SIX
 
 
 def test_chances_never_round_to_certainty() -> None:

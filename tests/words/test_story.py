@@ -1,7 +1,6 @@
 """Every event has its words, for whoever reads."""
 
 import random
-import re
 from dataclasses import replace
 
 import pytest
@@ -15,20 +14,12 @@ from mascarade_qt.words import log_texts
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.languages import install
 from mascarade_qt.words.story import Story, tell, told_of
+from tests.support.stories import DUEL, LEFT_OVER, SIX
 from tests.words.games import moments, setups
 
-LEFT_OVER = re.compile(r"[{}]|%n|\(s\)|\s\s|\bNone\b(?! of)")
-SIX = Setup(
-    ("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay"),
-    {"0": "judge", "1": "king", "2": "witch", "3": "cheat", "4": "spy", "5": "fool"},
-)
 FOUR = Setup(
     ("Ann", "Bob", "Cleo", "Dan"),
     {"0": "judge", "1": "king", "2": "witch", "3": "cheat", "c0": "spy", "c1": "fool"},
-)
-DUEL = Setup(
-    ("Ann", "Bob"),
-    {"0L": "judge", "0R": "king", "0P": "witch", "1L": "cheat", "1R": "spy", "1P": "fool"},
 )
 
 

@@ -28,8 +28,8 @@ from mascarade_qt.words.masks import (
     mask_tooltip,
 )
 from mascarade_qt.words.scenarios import cards_text, scenario_about, scenario_title
+from tests.support.stories import LEFT_OVER
 from tests.words.games import all_steps
-from tests.words.test_story import LEFT_OVER
 
 LONGEST_LINE = 52
 

@@ -5,13 +5,12 @@ import shlex
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from mascarade_qt.bots.hosting.keeper import HOST
+from tests.support.programs import PATIENCE, all_gone, marked, wait_for_programs
 from tests.support.systems import KILL
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
@@ -43,27 +42,6 @@ WAYS = {
     "by itself": ("", None),
     "at once": ("import os; os._exit(3)", None),
 }
-PATIENCE = 90.0  # seconds; it takes a fraction of one unless the machine is very busy
-
-
-def marked(note: Path) -> set[int]:
-    """All processes that know of this note: the programs, and all that they have started."""
-    found = set()
-    for folder in Path("/proc").glob("[0-9]*"):
-        try:
-            environment = (folder / "environ").read_bytes()
-        except OSError:
-            continue
-        if f"{HOST}=".encode() in environment and f"NOTE={note}".encode() in environment:
-            found.add(int(folder.name))
-    return found
-
-
-def all_gone(note: Path) -> bool:
-    deadline = time.monotonic() + PATIENCE
-    while marked(note) and time.monotonic() < deadline:
-        time.sleep(0.05)
-    return not marked(note)
 
 
 @pytest.fixture
@@ -80,13 +58,6 @@ def deaf(note: Path) -> str:
     script = note.with_name("deaf.sh")
     script.write_text(DEAF.format(note=shlex.quote(str(note))), encoding="utf-8")
     return f"cmd:sh {shlex.quote(str(script))}"
-
-
-def wait_for_programs(note: Path, count: int) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while not (note.exists() and note.read_text().count("started") == count):
-        assert time.monotonic() < deadline, "the programs did not start"
-        time.sleep(0.02)
 
 
 @pytest.mark.parametrize("way", WAYS)

@@ -10,9 +10,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from mascarade_qt.engine.game import Game
-from mascarade_qt.engine.record import read_record, steps
-from mascarade_qt.match.messages import Finale, Role
 from mascarade_qt.ui.cards.mask_card import SmallCard
 from mascarade_qt.ui.end.fortunes_chart import FortunesChart
 from mascarade_qt.ui.end.hall import Hall
@@ -23,25 +20,13 @@ from mascarade_qt.ui.end.ways_chart import WaysChart
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.look.style import apply_zoom
 from mascarade_qt.words.masks import mask_name
+from tests.support.finished import finale
 from tests.ui.conftest import Show
 from tests.ui.seeing import cut, find, nameless, overlapping
 
-RECORDS = Path(__file__).resolve().parents[2] / "records"
 NAMES = ("a5", "small-two", "small-three", "ultimate-combo", "deadly-duel")
 UNLIKE = ("small-two", "ultimate-combo")  # the fewest and many, with cards of their own and without
 BUTTONS = ("rematch", "newTable", "replay", "review", "saveAs", "home")
-
-
-def finale(name: str, people: int = 1) -> Finale:
-    """A game of the collection, as the match tells it."""
-    record = read_record(RECORDS / f"{name}.mascarade")
-    game = Game(record.setup)
-    events = list(game.events)
-    for after in steps(game, record.choices):
-        events += after.events
-    players = range(len(record.setup.players))
-    roles = tuple(Role(human=player < people) for player in players)
-    return Finale(record.setup, roles, tuple(events), tuple(record.choices))
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -1,32 +1,13 @@
 """Every text can be read on every ground it stands on; what has the focus can be seen."""
 
 import pytest
-from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
 from mascarade_qt.ui.cards import painter
 from mascarade_qt.ui.kit.backdrop import WARMTH
 from mascarade_qt.ui.look.style import accent_focus, accent_hover, apply_look, palette, style_sheet
 from mascarade_qt.ui.look.theme import LOOK, THEMES, Theme, mixed
-
-READABLE = 4.5
-VISIBLE = 3.0
-
-
-def luminance(colour: str) -> float:
-    """As WCAG 2 defines it."""
-
-    def linear(part: float) -> float:
-        return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
-
-    found = QColor(colour)
-    return 0.2126 * linear(found.redF()) + 0.7152 * linear(found.greenF()) + 0.0722 * linear(found.blueF())
-
-
-def contrast(one: str, other: str) -> float:
-    """From 1 to 21."""
-    lighter, darker = sorted((luminance(one), luminance(other)), reverse=True)
-    return (lighter + 0.05) / (darker + 0.05)
+from tests.support.contrast import READABLE, VISIBLE, contrast
 
 
 def texts(theme: Theme) -> list[tuple[str, str]]:

@@ -20,8 +20,8 @@ from mascarade_qt.ui.look.theme import THEMES, Theme
 from mascarade_qt.ui.scenarios.mask_grid import MaskTile
 from mascarade_qt.ui.table.board import seat
 from mascarade_qt.ui.table.board.seat import SeatWidget
+from tests.support.contrast import READABLE, VISIBLE, contrast
 from tests.ui.conftest import Show
-from tests.ui.look.test_theme import READABLE, VISIBLE, contrast
 
 Picture = NDArray[np.float64]
 

@@ -24,6 +24,7 @@ from mascarade_qt.storage.library import kept_game, kept_paths
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.replays import games_model
 from mascarade_qt.ui.replays.screen import ReplaysScreen
+from tests.support.waiting import wait_until
 from tests.ui.conftest import Show
 from tests.ui.seeing import cut, find, nameless, overlapping
 
@@ -41,12 +42,12 @@ def kept(folder: Path) -> Path:
     return games
 
 
-def opened(show: Show, qtbot: QtBot, width: int = 1280, height: int = 720) -> ReplaysScreen:
+def opened(show: Show, width: int = 1280, height: int = 720) -> ReplaysScreen:
     """The screen with everything read."""
     screen = ReplaysScreen()
     show(screen, width, height)
     screen.entered()
-    qtbot.waitUntil(lambda: screen.games.rowCount() + len(screen.games.unreadable) == len(kept_paths()))
+    wait_until(lambda: screen.games.rowCount() + len(screen.games.unreadable) == len(kept_paths()))
     for _ in range(5):  # layouts follow layouts
         QApplication.processEvents()
     return screen
@@ -62,8 +63,8 @@ def choose(screen: ReplaysScreen, name: str) -> None:
     raise AssertionError(name)
 
 
-def test_an_empty_list_says_how_it_fills(settings: Settings, show: Show, qtbot: QtBot) -> None:
-    screen = opened(show, qtbot)
+def test_an_empty_list_says_how_it_fills(settings: Settings, show: Show) -> None:
+    screen = opened(show)
     assert any("No games yet" in text.text() for text in screen.findChildren(QLabel))
     assert not find(screen, QPushButton, "watchGameButton").isVisible()
 
@@ -80,8 +81,8 @@ def test_while_games_are_read_nobody_says_there_are_none(
     screen.left()
 
 
-def test_games_are_found_by_typing(kept: Path, settings: Settings, show: Show, qtbot: QtBot) -> None:
-    screen = opened(show, qtbot)
+def test_games_are_found_by_typing(kept: Path, settings: Settings, show: Show) -> None:
+    screen = opened(show)
     assert screen.found.rowCount() == len(KEPT)
     QTest.keyClicks(find(screen, QLineEdit, "gameSearch"), "small TWO")
     assert screen.found.rowCount() == 1
@@ -96,7 +97,7 @@ def test_games_are_found_by_typing(kept: Path, settings: Settings, show: Show, q
 def test_a_game_is_opened_by_key_and_by_button(
     kept: Path, settings: Settings, show: Show, qtbot: QtBot
 ) -> None:
-    screen = opened(show, qtbot)
+    screen = opened(show)
     choose(screen, "b6")
     with qtbot.waitSignal(screen.opened) as caught:
         QTest.keyClick(find(screen, QListView, "gameList"), Qt.Key.Key_Return)
@@ -105,16 +106,14 @@ def test_a_game_is_opened_by_key_and_by_button(
         find(screen, QPushButton, "watchGameButton").click()
 
 
-def test_an_unfinished_game_can_only_be_gone_on_with(
-    kept: Path, settings: Settings, show: Show, qtbot: QtBot
-) -> None:
-    screen = opened(show, qtbot)
+def test_an_unfinished_game_can_only_be_gone_on_with(kept: Path, settings: Settings, show: Show) -> None:
+    screen = opened(show)
     choose(screen, "unfinished")
     assert find(screen, QPushButton, "watchGameButton").accessibleName() == "Resume"
 
 
-def test_a_game_is_renamed(kept: Path, settings: Settings, show: Show, qtbot: QtBot) -> None:
-    screen = opened(show, qtbot)
+def test_a_game_is_renamed(kept: Path, settings: Settings, show: Show) -> None:
+    screen = opened(show)
     choose(screen, "a4")
     QTest.keyClick(find(screen, QLineEdit, "gameSearch"), Qt.Key.Key_F2)
     dialog = find(screen, QInputDialog, "renameGameDialog")
@@ -126,8 +125,8 @@ def test_a_game_is_renamed(kept: Path, settings: Settings, show: Show, qtbot: Qt
     assert all(label.textFormat() == Qt.TextFormat.PlainText for label in titles)
 
 
-def test_a_game_is_deleted_after_a_question(kept: Path, settings: Settings, show: Show, qtbot: QtBot) -> None:
-    screen = opened(show, qtbot)
+def test_a_game_is_deleted_after_a_question(kept: Path, settings: Settings, show: Show) -> None:
+    screen = opened(show)
     choose(screen, "a4")
     find(screen, QPushButton, "deleteGameButton").click()
     find(screen, QMessageBox, "deleteGameBox").reject()
@@ -141,9 +140,9 @@ def test_a_game_is_deleted_after_a_question(kept: Path, settings: Settings, show
 
 
 def test_a_game_goes_out_and_comes_in(
-    kept: Path, settings: Settings, show: Show, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    kept: Path, settings: Settings, show: Show, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    screen = opened(show, qtbot)
+    screen = opened(show)
     choose(screen, "b6")
     target = tmp_path / "shared.mascarade"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
@@ -159,9 +158,9 @@ def test_a_game_goes_out_and_comes_in(
 
 
 def test_a_game_that_is_there_is_found(
-    kept: Path, settings: Settings, show: Show, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    kept: Path, settings: Settings, show: Show, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    screen = opened(show, qtbot)
+    screen = opened(show)
     choose(screen, "unfinished")
     same = shutil.copy(kept / "b6.mascarade", tmp_path / "same.mascarade")
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(same), ""))
@@ -173,13 +172,13 @@ def test_a_game_that_is_there_is_found(
 
 
 def test_a_bad_file_is_told_and_nothing_is_lost(
-    kept: Path, settings: Settings, show: Show, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    kept: Path, settings: Settings, show: Show, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bad = tmp_path / "bad.mascarade"
     bad.write_text("{")
     (kept / "broken.mascarade").write_text("[]")
-    screen = opened(show, qtbot)
-    qtbot.waitUntil(lambda: any("broken.mascarade" in text.text() for text in screen.findChildren(QLabel)))
+    screen = opened(show)
+    wait_until(lambda: any("broken.mascarade" in text.text() for text in screen.findChildren(QLabel)))
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(bad), ""))
     find(screen, QPushButton, "importGameButton").click()
     assert any("can’t be imported" in text.text() for text in screen.findChildren(QLabel))
@@ -188,10 +187,10 @@ def test_a_bad_file_is_told_and_nothing_is_lost(
 
 @pytest.mark.parametrize(("width", "height", "size"), [(1024, 640, 100), (1280, 720, 200), (1920, 1080, 100)])
 def test_nothing_is_cut(
-    width: int, height: int, size: int, kept: Path, settings: Settings, show: Show, qtbot: QtBot
+    width: int, height: int, size: int, kept: Path, settings: Settings, show: Show
 ) -> None:
     settings.text_size = size
-    screen = opened(show, qtbot, width, height)
+    screen = opened(show, width, height)
     assert not nameless(screen)
     assert not cut(screen)
     assert not overlapping(screen)

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QSlider,
     QToolButton,
 )
-from pytestqt.qtbot import QtBot
 
 from mascarade_qt.engine.events import Looked, Returned
 from mascarade_qt.engine.record import read_record
@@ -27,9 +26,10 @@ from mascarade_qt.ui.replays.viewer import ViewerScreen
 from mascarade_qt.ui.sound.room import Room
 from mascarade_qt.ui.table.board.seat import SeatWidget
 from tests.sampling import sampled
+from tests.support.ear import Ear
+from tests.support.waiting import wait_until
 from tests.ui.conftest import Show
 from tests.ui.seeing import cut, find, nameless, overlapping
-from tests.ui.sound.test_room import Ear
 
 RECORDS = Path(__file__).resolve().parents[2] / "records"
 NAMES = ("b6", "small-two", "ultimate-combo", "bear-tamer")
@@ -210,16 +210,14 @@ class _Painted(QObject):
 
 
 @pytest.mark.parametrize("eyes", sampled((None, 1), (1,)))
-def test_playing_comes_to_the_same_end_as_seeking(
-    eyes: int | None, settings: Settings, show: Show, qtbot: QtBot
-) -> None:
+def test_playing_comes_to_the_same_end_as_seeking(eyes: int | None, settings: Settings, show: Show) -> None:
     replay = a_replay("small-three")
     screen = ViewerScreen(replay)
     show(screen)
     screen.open_at(0, eyes)
     CLOCK.factor = 0.0
     screen.watching.play()
-    qtbot.waitUntil(lambda: not screen.watching.playing, timeout=60_000)
+    wait_until(lambda: not screen.watching.playing)
     played = faces(screen), list(screen.board.model.world.coins), screen.watching.row
     screen.watching.seek(screen.rows.rowCount() - 1)
     assert played == (faces(screen), list(screen.board.model.world.coins), screen.watching.row)
@@ -273,7 +271,7 @@ def test_it_follows_the_language(settings: Settings, show: Show) -> None:
     assert screen.watching.row == 10
 
 
-def test_playing_is_heard_and_seeking_is_not(settings: Settings, show: Show, qtbot: QtBot) -> None:
+def test_playing_is_heard_and_seeking_is_not(settings: Settings, show: Show) -> None:
     screen = ViewerScreen(a_replay("small-three"))
     ear = Ear()
     screen.be_heard(Room(settings, ear))
@@ -284,5 +282,5 @@ def test_playing_is_heard_and_seeking_is_not(settings: Settings, show: Show, qtb
     assert ear.heard == []
     CLOCK.factor = 0.0
     screen.watching.play()
-    qtbot.waitUntil(lambda: len(ear.heard) > 5, timeout=60_000)
+    wait_until(lambda: len(ear.heard) > 5)
     screen.watching.pause()

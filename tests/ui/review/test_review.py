@@ -12,8 +12,10 @@ from mascarade_qt.match.thinking import Thinking
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.review.screen import ReviewScreen
 from mascarade_qt.ui.review.worths import Worths
+from tests.support.finished import finale
+from tests.support.process import let_it_catch_up
+from tests.support.waiting import idle, wait_until
 from tests.ui.conftest import Show
-from tests.ui.end.test_end import finale
 from tests.ui.seeing import cut, find, nameless, overlapping
 
 
@@ -25,18 +27,18 @@ def thinking() -> Iterator[Thinking]:
     found.close()
 
 
-def reviewed(screen: ReviewScreen, show: Show, qtbot: QtBot, width: int = 1280, height: int = 720) -> None:
+def reviewed(screen: ReviewScreen, show: Show, width: int = 1280, height: int = 720) -> None:
     """Everything has been thought through."""
     show(screen, width, height)
     screen.entered()
     progress = find(screen, QProgressBar, "reviewProgress")
-    qtbot.waitUntil(lambda: not progress.isVisible(), timeout=60_000)
+    wait_until(lambda: not progress.isVisible())
 
 
-def test_the_dearest_come_first(settings: Settings, show: Show, qtbot: QtBot, thinking: Thinking) -> None:
+def test_the_dearest_come_first(settings: Settings, show: Show, thinking: Thinking) -> None:
     told = finale("ultimate-combo")
     screen = ReviewScreen(told, thinking)
-    reviewed(screen, show, qtbot)
+    reviewed(screen, show)
     model = screen.model
     assert model.rowCount() == sum(player == 0 for player, _, _ in told.choices)
     thoughts = [model.thought(model.index(row)) for row in range(model.rowCount())]
@@ -54,7 +56,7 @@ def test_a_decision_opens_the_replay_at_its_moment(
     settings: Settings, show: Show, qtbot: QtBot, thinking: Thinking
 ) -> None:
     screen = ReviewScreen(finale("b6"), thinking)
-    reviewed(screen, show, qtbot)
+    reviewed(screen, show)
     rows = find(screen, QListView, "decisionList")
     rows.setCurrentIndex(screen.model.index(2))
     thought = screen.model.thought(rows.currentIndex())
@@ -67,59 +69,57 @@ def test_a_decision_opens_the_replay_at_its_moment(
 
 
 def test_it_is_left_in_the_middle_and_taken_up_again(
-    settings: Settings, show: Show, qtbot: QtBot, thinking: Thinking
+    settings: Settings, show: Show, thinking: Thinking
 ) -> None:
     screen = ReviewScreen(finale("ultimate-combo"), thinking)
     show(screen)
     screen.entered()
-    qtbot.waitUntil(lambda: screen.model.rowCount() > 0, timeout=60_000)
+    wait_until(lambda: screen.model.rowCount() > 0)
     screen.left()
     before = screen.model.rowCount()
-    qtbot.wait(100)
+    let_it_catch_up(thinking)
     assert screen.model.rowCount() == before
     screen.entered()
     progress = find(screen, QProgressBar, "reviewProgress")
-    qtbot.waitUntil(lambda: not progress.isVisible(), timeout=60_000)
+    wait_until(lambda: not progress.isVisible())
     screen.left()
     screen.entered()
     assert screen.model.rowCount() >= before
 
 
-def test_with_several_people_one_chooses_whose(
-    settings: Settings, show: Show, qtbot: QtBot, thinking: Thinking
-) -> None:
+def test_with_several_people_one_chooses_whose(settings: Settings, show: Show, thinking: Thinking) -> None:
     told = finale("b6", people=2)
     screen = ReviewScreen(told, thinking)
-    reviewed(screen, show, qtbot)
+    reviewed(screen, show)
     who = find(screen, QComboBox, "reviewedChoice")
     assert who.isVisible()
     who.setCurrentIndex(1)
     who.activated.emit(1)
     progress = find(screen, QProgressBar, "reviewProgress")
-    qtbot.waitUntil(lambda: screen.model.rowCount() > 0 and not progress.isVisible(), timeout=60_000)
+    wait_until(lambda: screen.model.rowCount() > 0 and not progress.isVisible())
     assert screen.player == 1
     assert screen.model.rowCount() == sum(player == 1 for player, _, _ in told.choices)
 
 
 @pytest.mark.parametrize(("width", "height", "size"), [(1280, 720, 100), (1280, 720, 200), (1920, 1080, 100)])
 def test_nothing_is_cut(
-    width: int, height: int, size: int, settings: Settings, show: Show, qtbot: QtBot, thinking: Thinking
+    width: int, height: int, size: int, settings: Settings, show: Show, thinking: Thinking
 ) -> None:
     settings.text_size = size
     screen = ReviewScreen(finale("b6", people=2), thinking)
-    reviewed(screen, show, qtbot, width, height)
+    reviewed(screen, show, width, height)
     for _ in range(5):
-        qtbot.wait(1)
+        idle()
     assert not cut(screen)
     assert not overlapping(screen)
 
 
-def test_it_follows_the_language(settings: Settings, show: Show, qtbot: QtBot, thinking: Thinking) -> None:
+def test_it_follows_the_language(settings: Settings, show: Show, thinking: Thinking) -> None:
     screen = ReviewScreen(finale("b6"), thinking)
-    reviewed(screen, show, qtbot)
+    reviewed(screen, show)
     english = [screen.model.index(row).data() for row in range(screen.model.rowCount())]
     settings.language = "fr"
-    qtbot.wait(1)
+    idle()
     assert [screen.model.index(row).data() for row in range(screen.model.rowCount())] != english
 
 

@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QLineEdit, QMessageBox, QPushButton, QSpinBox
-from pytestqt.qtbot import QtBot
 
 from mascarade_qt.engine.masks import MASKS
 from mascarade_qt.engine.scenarios import Scenario
@@ -20,6 +19,7 @@ from mascarade_qt.storage.scenario_files import (
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.scenarios.mask_grid import MaskTile
 from mascarade_qt.ui.scenarios.screen import OwnScenariosScreen
+from tests.support.waiting import wait_until
 from tests.ui.conftest import Show
 from tests.ui.seeing import cut, find, nameless, overlapping
 
@@ -62,14 +62,14 @@ def saved(screen: OwnScenariosScreen, store: ScenarioStore) -> OwnScenario:
     return read_scenario(store.folder / f"{screen.key}{SCENARIO_SUFFIX}")
 
 
-def test_masks_are_added_by_clicking(screen: OwnScenariosScreen, store: ScenarioStore, qtbot: QtBot) -> None:
+def test_masks_are_added_by_clicking(screen: OwnScenariosScreen, store: ScenarioStore) -> None:
     toggle(screen, "fool", "spy")
     assert saved(screen, store).scenario.masks == ("judge", "king", "empress", "thief", "spy", "cheat")
     toggle(screen, "peasant")
     assert saved(screen, store).scenario.masks.count("peasant") == 2
 
 
-def test_masks_are_added_by_keyboard(screen: OwnScenariosScreen, store: ScenarioStore, qtbot: QtBot) -> None:
+def test_masks_are_added_by_keyboard(screen: OwnScenariosScreen, store: ScenarioStore) -> None:
     tile = find(screen, MaskTile, "maskTile_judge")
     tile.setFocus(Qt.FocusReason.TabFocusReason)
     for key in (
@@ -176,7 +176,7 @@ def test_the_bear_tamer_is_composed(screen: OwnScenariosScreen, store: ScenarioS
     assert saved(screen, store).scenario.bear_tamer == ({"do": "bank", "n": 2},)
 
 
-def test_new_duplicate_rename_delete(screen: OwnScenariosScreen, store: ScenarioStore, qtbot: QtBot) -> None:
+def test_new_duplicate_rename_delete(screen: OwnScenariosScreen, store: ScenarioStore) -> None:
     press(screen, "duplicate")
     assert saved(screen, store).name == "Ours (2)"
     press(screen, "new")
@@ -192,15 +192,13 @@ def test_new_duplicate_rename_delete(screen: OwnScenariosScreen, store: Scenario
     assert len(list(store.folder.iterdir())) == 2
 
 
-def test_deleting_can_be_refused(screen: OwnScenariosScreen, store: ScenarioStore, qtbot: QtBot) -> None:
+def test_deleting_can_be_refused(screen: OwnScenariosScreen, store: ScenarioStore) -> None:
     press(screen, "delete")
     QTest.keyClick(find(screen, QMessageBox, "deleteScenarioBox"), Qt.Key.Key_Escape)
     assert len(store.own) == 1
 
 
-def test_an_empty_name_keeps_the_old_one(
-    screen: OwnScenariosScreen, store: ScenarioStore, qtbot: QtBot
-) -> None:
+def test_an_empty_name_keeps_the_old_one(screen: OwnScenariosScreen, store: ScenarioStore) -> None:
     name = find(screen, QLineEdit, "scenarioNameEdit")
     name.selectAll()
     QTest.keyClick(name, Qt.Key.Key_Delete)
@@ -251,12 +249,10 @@ def test_every_mask_can_be_chosen(screen: OwnScenariosScreen) -> None:
 
 
 def test_everything_is_written_before_the_screen_is_left(
-    screen: OwnScenariosScreen, store: ScenarioStore, qtbot: QtBot
+    screen: OwnScenariosScreen, store: ScenarioStore
 ) -> None:
     toggle(screen, "spy")
-    qtbot.waitUntil(
-        lambda: "spy" in read_scenario(store.folder / f"{screen.key}{SCENARIO_SUFFIX}").scenario.masks
-    )
+    wait_until(lambda: "spy" in read_scenario(store.folder / f"{screen.key}{SCENARIO_SUFFIX}").scenario.masks)
 
 
 @pytest.mark.parametrize(("width", "size"), [(1024, 80), (1280, 100), (1280, 200)])

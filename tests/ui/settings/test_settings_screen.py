@@ -4,17 +4,17 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QSpinBox
-from pytestqt.qtbot import QtBot
 
 from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.settings.screen import SettingsScreen
+from tests.support.waiting import wait_until
 from tests.ui.conftest import Show
 from tests.ui.seeing import cut, find, nameless, overlapping
 
 
-def test_everything_is_applied_at_once(settings: Settings, show: Show, qtbot: QtBot) -> None:
+def test_everything_is_applied_at_once(settings: Settings, show: Show) -> None:
     screen = SettingsScreen(settings)
     show(screen)
     find(screen, QPushButton, "themeChoice_salon").click()
@@ -30,7 +30,7 @@ def test_everything_is_applied_at_once(settings: Settings, show: Show, qtbot: Qt
     assert settings.language == "fr"
 
 
-def test_a_clicked_button_stays_under_the_mouse(settings: Settings, show: Show, qtbot: QtBot) -> None:
+def test_a_clicked_button_stays_under_the_mouse(settings: Settings, show: Show) -> None:
     """Larger text would push it away: it comes when the mouse leaves."""
     screen = SettingsScreen(settings)
     show(screen)
@@ -44,7 +44,7 @@ def test_a_clicked_button_stays_under_the_mouse(settings: Settings, show: Show, 
         QTest.mouseClick(more, Qt.MouseButton.LeftButton)
     assert screen.text_size.value == 200
     assert settings.text_size == 100
-    qtbot.waitUntil(lambda: hint.height() > 1.5 * usual)
+    wait_until(lambda: hint.height() > 1.5 * usual)
     assert screen.childAt(at) is more
     QTest.mouseMove(screen.window(), QPoint(5, 5))
     assert settings.text_size == 200

@@ -8,19 +8,8 @@ from mascarade_qt.engine.events import Announced, Chose, Revealed, TurnBegan
 from mascarade_qt.engine.public import PublicTable
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.ui.look.settings import Settings
-from mascarade_qt.ui.sound.player import Player
 from mascarade_qt.ui.sound.room import Room
-
-
-class Ear(Player):
-    """Hears what is played."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.heard: list[tuple[str, float]] = []
-
-    def play(self, name: str, volume: float) -> None:
-        self.heard.append((name, volume))
+from tests.support.ear import Ear
 
 
 @pytest.fixture

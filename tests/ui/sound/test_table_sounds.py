@@ -4,7 +4,6 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QContextMenuEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
-from pytestqt.qtbot import QtBot
 
 from mascarade_qt.engine.events import Announced, Contested, Revealed, Took, TurnBegan
 from mascarade_qt.engine.record import read_record
@@ -15,9 +14,10 @@ from mascarade_qt.ui.sound.room import Room
 from mascarade_qt.ui.sound.switch import VolumePopup
 from mascarade_qt.ui.table.screen import TableScreen
 from mascarade_qt.ui.table.sounds import TableSounds
+from tests.support.ear import Ear
+from tests.support.finished import RECORDS
+from tests.support.waiting import wait_until
 from tests.ui.conftest import Show
-from tests.ui.end.test_end import RECORDS
-from tests.ui.sound.test_room import Ear
 from tests.ui.table.harness import StillMatch, a_setup, as_match
 
 SETUP = a_setup("a5", 6)
@@ -42,9 +42,7 @@ def a_heard_replay(settings: Settings, show: Show) -> tuple[QToolButton, Ear]:
     return viewer.controls.sound, ear
 
 
-def test_a_contest_is_heard_from_the_claim_to_the_verdict(
-    qtbot: QtBot, settings: Settings, show: Show
-) -> None:
+def test_a_contest_is_heard_from_the_claim_to_the_verdict(settings: Settings, show: Show) -> None:
     table, match, ear = a_heard_table(settings, show)
     events = (
         Took(1, ("1", "2")),
@@ -54,18 +52,18 @@ def test_a_contest_is_heard_from_the_claim_to_the_verdict(
         Revealed(((2, "2", "judge"), (3, "3", "king"))),
     )
     match.tell(SETUP, events)
-    qtbot.waitUntil(lambda: match.shown_numbers == [0])
+    wait_until(lambda: match.shown_numbers == [0])
     assert [name for name, _ in ear.heard] == ["cloth", "balloon", "contest", "card", "false"]
 
     table.toolbar.sound.click()
     assert not settings.sound
     match.tell(SETUP, (TurnBegan(2, 3, 3), Took(3, ("3", "2"))), number=1)
-    qtbot.waitUntil(lambda: match.shown_numbers == [0, 1])
+    wait_until(lambda: match.shown_numbers == [0, 1])
     assert len(ear.heard) == 5
     table.activateWindow()
-    qtbot.waitUntil(table.isActiveWindow)
+    wait_until(table.isActiveWindow)
     QTest.keyClick(table, Qt.Key.Key_M)
-    qtbot.waitUntil(lambda: settings.sound)
+    wait_until(lambda: settings.sound)
     table.close_table()
 
 

@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton, QTableWidget, QWidget
-from pytestqt.qtbot import QtBot
 
 from mascarade_qt.engine.record import save_record
 from mascarade_qt.history.figures import BOTS, HOT_SEAT
@@ -21,6 +20,7 @@ from mascarade_qt.ui.statistics.screen import StatisticsScreen
 from tests.leaks import nothing_left_running
 from tests.match.tables import a_record, played
 from tests.support.crafted_statistics import CRAFTED
+from tests.support.waiting import wait_until
 from tests.ui.conftest import Show
 from tests.ui.seeing import cut, find, nameless, overlapping
 
@@ -38,12 +38,12 @@ def kept(folder: Path) -> Path:
     return games
 
 
-def opened(show: Show, qtbot: QtBot, width: int = 1280, height: int = 720) -> StatisticsScreen:
+def opened(show: Show, width: int = 1280, height: int = 720) -> StatisticsScreen:
     """The screen with all games counted."""
     screen = StatisticsScreen()
     show(screen, width, height)
     screen.entered()
-    qtbot.waitUntil(lambda: screen.complete)
+    wait_until(lambda: screen.complete)
     for _ in range(5):
         QApplication.processEvents()
     return screen
@@ -69,20 +69,20 @@ def read(chart: QTableWidget) -> list[tuple[str, str]]:
     return rows
 
 
-def test_without_games_it_says_so(settings: Settings, show: Show, qtbot: QtBot) -> None:
-    screen = opened(show, qtbot)
+def test_without_games_it_says_so(settings: Settings, show: Show) -> None:
+    screen = opened(show)
     assert any("No finished games yet" in text.text() for text in screen.findChildren(QLabel))
     assert not find(screen, QWidget, "figure_games").isVisible()
     screen.left()
 
 
 def test_the_figures_of_a_single_game_follow_the_choice_of_kind(
-    kept: Path, settings: Settings, show: Show, qtbot: QtBot
+    kept: Path, settings: Settings, show: Show
 ) -> None:
     """However few there are: spare room is below them."""
     for file in sorted(kept.iterdir())[1:]:
         file.unlink()
-    screen = opened(show, qtbot, 1280, 900)
+    screen = opened(show, 1280, 900)
     assert figure(screen, "games") == "Games: 1"
     button = find(screen, QPushButton, "statisticsKind_bots")
     tile = find(screen, QWidget, "figure_games")
@@ -91,10 +91,8 @@ def test_the_figures_of_a_single_game_follow_the_choice_of_kind(
     screen.left()
 
 
-def test_figures_and_charts_are_those_of_the_kept_games(
-    kept: Path, settings: Settings, show: Show, qtbot: QtBot
-) -> None:
-    screen = opened(show, qtbot)
+def test_figures_and_charts_are_those_of_the_kept_games(kept: Path, settings: Settings, show: Show) -> None:
+    screen = opened(show)
     store = Statistics()
     assert figure(screen, "games") == "Games: 5"
     assert figure(screen, "lies") == f"Lies told: {store.totals(BOTS).lies}"
@@ -113,8 +111,8 @@ def test_figures_and_charts_are_those_of_the_kept_games(
     store.close()
 
 
-def test_hot_seat_games_are_apart(kept: Path, settings: Settings, show: Show, qtbot: QtBot) -> None:
-    screen = opened(show, qtbot)
+def test_hot_seat_games_are_apart(kept: Path, settings: Settings, show: Show) -> None:
+    screen = opened(show)
     find(screen, QPushButton, f"statisticsKind_{HOT_SEAT}").click()
     assert figure(screen, "games") == "Games: 2"
     assert not find(screen, QPushButton, "statisticsBy_level").isVisible()
@@ -123,10 +121,8 @@ def test_hot_seat_games_are_apart(kept: Path, settings: Settings, show: Show, qt
     screen.left()
 
 
-def test_figures_are_set_back_after_a_question(
-    kept: Path, settings: Settings, show: Show, qtbot: QtBot
-) -> None:
-    screen = opened(show, qtbot)
+def test_figures_are_set_back_after_a_question(kept: Path, settings: Settings, show: Show) -> None:
+    screen = opened(show)
     find(screen, QPushButton, "resetStatisticsButton").click()
     find(screen, QMessageBox, "resetStatisticsBox").reject()
     assert figure(screen, "games") == "Games: 5"
@@ -135,7 +131,7 @@ def test_figures_are_set_back_after_a_question(
     find(boxes[0], QPushButton, "confirmResetButton").click()
     assert not find(screen, QWidget, "figure_games").isVisible()
     screen.left()
-    again = opened(show, qtbot)
+    again = opened(show)
     assert not find(again, QWidget, "figure_games").isVisible()
     again.left()
     assert len(list(kept.glob("*.mascarade"))) == 6
@@ -143,10 +139,10 @@ def test_figures_are_set_back_after_a_question(
 
 @pytest.mark.parametrize(("width", "height", "size"), [(1280, 720, 100), (1280, 720, 200), (1920, 1080, 100)])
 def test_nothing_is_cut(
-    width: int, height: int, size: int, kept: Path, settings: Settings, show: Show, qtbot: QtBot
+    width: int, height: int, size: int, kept: Path, settings: Settings, show: Show
 ) -> None:
     settings.text_size = size
-    screen = opened(show, qtbot, width, height)
+    screen = opened(show, width, height)
     assert not cut(screen)
     assert not overlapping(screen)
     screen.left()
@@ -154,11 +150,11 @@ def test_nothing_is_cut(
 
 @pytest.mark.parametrize("kind", [kind for kind, crafted in CRAFTED.items() if not crafted.aside])
 def test_figures_from_a_strange_database_are_shown_as_what_they_are(
-    kind: str, kept: Path, folder: Path, settings: Settings, show: Show, qtbot: QtBot
+    kind: str, kept: Path, folder: Path, settings: Settings, show: Show
 ) -> None:
-    opened(show, qtbot).left()
+    opened(show).left()
     CRAFTED[kind].spoil(folder / FILE)
-    screen = opened(show, qtbot)
+    screen = opened(show)
     assert figure(screen, "games") == f"Games: {4 + CRAFTED[kind].games}"
     for by in GROUPS[:3]:
         find(screen, QPushButton, f"statisticsBy_{by}").click()
@@ -176,10 +172,10 @@ def test_figures_from_a_strange_database_are_shown_as_what_they_are(
 
 
 def test_the_database_is_no_business_of_the_windows_thread(
-    kept: Path, folder: Path, settings: Settings, show: Show, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    kept: Path, folder: Path, settings: Settings, show: Show, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Another program has it to itself, which would stop the window for seconds."""
-    opened(show, qtbot).left()
+    opened(show).left()
     other = sqlite3.connect(folder / FILE)
     other.execute("BEGIN EXCLUSIVE")
     used: set[threading.Thread] = set()
@@ -191,7 +187,7 @@ def test_the_database_is_no_business_of_the_windows_thread(
 
     monkeypatch.setattr(Statistics, "_patiently", patiently)
     with nothing_left_running():
-        screen = opened(show, qtbot)
+        screen = opened(show)
         assert figure(screen, "games") == "Games: 5"
         assert any("can’t be saved" in text.text() for text in screen.findChildren(QLabel))
         find(screen, QPushButton, "resetStatisticsButton").click()
@@ -202,12 +198,12 @@ def test_the_database_is_no_business_of_the_windows_thread(
         other.close()
     assert used
     assert threading.main_thread() not in used
-    screen = opened(show, qtbot)
+    screen = opened(show)
     assert not find(screen, QWidget, "figure_games").isVisible()
     screen.left()
 
 
-def test_leaving_ends_the_counting(kept: Path, settings: Settings, show: Show, qtbot: QtBot) -> None:
+def test_leaving_ends_the_counting(kept: Path, settings: Settings, show: Show) -> None:
     with nothing_left_running():
         screen = StatisticsScreen()
         show(screen)

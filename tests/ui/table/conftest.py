@@ -23,7 +23,8 @@ from mascarade_qt.ui.table.prompt import panel
 from mascarade_qt.ui.table.screen import TableScreen
 from mascarade_qt.words.languages import install
 from tests.leaks import nothing_left_running
-from tests.ui.table.harness import SIZE, Hands, LocalMatch, StillMatch, as_match, idle
+from tests.support.waiting import idle
+from tests.ui.table.harness import SIZE, Hands, LocalMatch, StillMatch, as_match
 
 Opened = Callable[..., Hands]
 

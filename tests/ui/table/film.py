@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QAbstractButton, QLabel, QListView, QWidget
 
 from mascarade_qt.ui.table.screen import TableScreen
-from tests.ui.table.harness import idle
+from tests.support.waiting import idle
 
 Words = tuple[object, ...]
 

@@ -1,12 +1,11 @@
 """A table screen and hands to play with: matches without a thread, and clicks and keys like a person's."""
 
 import random
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import cast
 
-from PySide6.QtCore import QCoreApplication, QEventLoop, QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt, Signal
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -16,20 +15,20 @@ from mascarade_qt.engine.scenarios import deal, ready_scenarios
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.engine.sight import open_setup
 from mascarade_qt.match.inline import InlineMatch
-from mascarade_qt.match.messages import Asked, Moment, Opening, Role
+from mascarade_qt.match.messages import Asked, Moment, Opening
 from mascarade_qt.match.sights import shared_sights
 from mascarade_qt.match.thread import MatchThread
 from mascarade_qt.ui.table.prompt.answer_button import AnswerButton
 from mascarade_qt.ui.table.screen import TableScreen
 from tests.support.puppets import Puppets, begun
+from tests.support.roles import ANYBODY, PERSON
+from tests.support.waiting import idle, wait_until
 
 NAMES = (
     *("Anna", "Bianca", "Carlo", "Donata", "Enzo", "Flavia", "Guido"),
     *("Ilaria", "Lorenzo", "Marina", "Nico", "Orsola", "Piero"),
 )
-PERSON, BOT = Role(human=True), Role(human=False, bot="random")
 SIZE = (1280, 720)
-PATIENCE = 90.0  # seconds; a busy machine may take a while
 
 Answers = Callable[[Question], Answer]
 
@@ -83,7 +82,7 @@ class StillMatch(QObject):
         past: Sequence[Event] = (),
     ) -> None:
         """A game begins, or goes on."""
-        roles = tuple(PERSON if player in people else BOT for player in range(len(setup.players)))
+        roles = tuple(PERSON if player in people else ANYBODY for player in range(len(setup.players)))
         shared, _ = shared_sights(past, people, len(setup.players))
         self.opening.emit(Opening(open_setup(setup), roles, help, shared, {}))
 
@@ -171,37 +170,6 @@ class LocalMatch(StillMatch):
 def quiet(question: Question) -> Answer:
     """What moves a game on with the least noise: let pass, look, or else the first."""
     return question.answers[0]
-
-
-def dice(seed: int) -> Answers:
-    """Anything; often nothing for a contest."""
-    rng = random.Random(seed)
-
-    def answer(question: Question) -> Answer:
-        if question.kind == "contest" and rng.random() < 0.7:
-            return False
-        return rng.choice(rng.choice(question.actions) if question.kind == "turn" else question.answers)
-
-    return answer
-
-
-def wait_until(condition: Callable[[], object], seconds: float = PATIENCE) -> None:
-    """Let Qt work until it is so."""
-    deadline = time.monotonic() + seconds
-    clock = QTimer()
-    clock.start(10)  # the condition may come true without an event
-    while not condition():
-        assert time.monotonic() < deadline, "waited too long"
-        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
-    clock.stop()
-
-
-def idle(milliseconds: int = 0) -> None:
-    """Let Qt do what is due."""
-    if milliseconds:
-        QTest.qWait(milliseconds)
-    for _ in range(4):
-        QCoreApplication.processEvents()
 
 
 class Hands:

@@ -8,7 +8,8 @@ from typing import NamedTuple
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.setup import Setup
-from tests.ui.table.harness import a_setup, dice
+from tests.support.dice import dice
+from tests.ui.table.harness import a_setup
 
 MOST_GAMES = 60
 

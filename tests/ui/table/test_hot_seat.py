@@ -2,7 +2,7 @@
 
 import gc
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import pytest
 import shiboken6
@@ -12,24 +12,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidgetItem
 
 from mascarade_qt.engine.questions import Answer
-from mascarade_qt.engine.setup import Setup
 from mascarade_qt.ui.look.motion import CURTAIN_HOLD
 from mascarade_qt.words.languages import install
 from mascarade_qt.words.masks import mask_name
-from tests.engine.builders import begin
 from tests.sampling import sampled
+from tests.support.hot_seat import CARDS, lay
+from tests.support.waiting import idle, wait_until
 from tests.ui.table.conftest import Opened, close
 from tests.ui.table.film import Words, all_text, picture, words
-from tests.ui.table.harness import NAMES, Hands, LocalMatch, idle, wait_until
+from tests.ui.table.harness import NAMES, Hands, LocalMatch
 
 PEOPLE = (0, 1)
-CARDS = "king judge thief spy sage gambler princess witch"
-
-
-def lay(cards: str, first: int = 0) -> Setup:
-    """A table of eight."""
-    setup = begin(cards).setup
-    return replace(setup, players=NAMES[: len(setup.players)], first=first)
 
 
 @dataclass(frozen=True)

@@ -35,7 +35,9 @@ from mascarade_qt.words.company import Company
 from mascarade_qt.words.notes import Note
 from mascarade_qt.words.prompts import Prompts
 from mascarade_qt.words.story import Story
-from tests.ui.table.harness import PERSON, a_setup, idle, wait_until
+from tests.support.roles import PERSON
+from tests.support.waiting import idle, wait_until
+from tests.ui.table.harness import a_setup
 
 TURN = TurnBegan(1, 0, 0)
 CLAIM = Announced(0, "0", "king")

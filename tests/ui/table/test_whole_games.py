@@ -1,24 +1,24 @@
 """Whole games through the real screen, from the deal until the masks are taken off."""
 
 import random
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 
-from mascarade_qt.engine.record import Record
 from mascarade_qt.engine.scenarios import ready_scenarios
-from mascarade_qt.match.messages import Finale, Role
-from mascarade_qt.match.new_games import new_record
+from mascarade_qt.match.messages import Finale
 from mascarade_qt.match.thread import MatchThread
 from mascarade_qt.ui.look.style import apply_look
 from mascarade_qt.words.languages import LANGUAGES, install
 from tests.sampling import sampled
+from tests.support.dice import dice
+from tests.support.short_games import COINS, short_game
+from tests.support.waiting import idle, wait_until
 from tests.ui.table.conftest import Opened
-from tests.ui.table.harness import BOT, NAMES, PERSON, Hands, LocalMatch, a_setup, dice, idle, wait_until
+from tests.ui.table.harness import Hands, LocalMatch, a_setup
 
 Matches = Callable[..., MatchThread]
 
@@ -27,7 +27,6 @@ TABLES = [
     for scenario in ready_scenarios().values()
     for players in range(scenario.fewest, scenario.most + 1)
 ]
-COINS = 11  # so that a game is over soon
 RICH = 12  # … or sooner still, where other tests have shown what comes in between
 THREADED = ("small-two", "infernal-trio", "a4", "classic", "ultimate-combo")
 OTHERS = [(found.id, found.fewest) for found in ready_scenarios().values() if found.id not in THREADED]
@@ -35,17 +34,6 @@ OTHERS = [(found.id, found.fewest) for found in ready_scenarios().values() if fo
 OFTEN = ("ultimate-combo", ("small-three", 3), ("b6", 6), ("let-it-roll", 6))
 
 pytestmark = pytest.mark.usefixtures("quick")
-
-
-def a_record(
-    scenario: str, players: int, people: Sequence[int] = (0,), seed: int = 1, level: str = ""
-) -> Record:
-    """A game that has not begun."""
-    bot = Role(human=False, level=level) if level else BOT
-    roles = [PERSON if player in people else bot for player in range(players)]
-    chosen = ready_scenarios()[scenario]
-    record = new_record(chosen, NAMES[:players], roles, seed, help="history", opening_turns=2)
-    return replace(record, setup=replace(record.setup, coins=(COINS,) * players))
 
 
 def finish(hands: Hands, seed: int) -> None:
@@ -63,12 +51,12 @@ def finish(hands: Hands, seed: int) -> None:
 def test_a_game_with_its_thread(opened: Opened, matches: Matches, scenario: str) -> None:
     """The real match in its thread, bots in their process, the person presses anything."""
     players = ready_scenarios()[scenario].fewest
-    finish(opened(matches(a_record(scenario, players))), seed=3)
+    finish(opened(matches(short_game(scenario, players))), seed=3)
 
 
 def test_a_game_with_guests(opened: Opened, matches: Matches) -> None:
     """The bots that people meet first."""
-    finish(opened(matches(a_record("a5", 5, level="guest"))), seed=4)
+    finish(opened(matches(short_game("a5", 5, level="guest"))), seed=4)
 
 
 @pytest.mark.parametrize(("scenario", "players"), sampled(OTHERS, OFTEN))
@@ -82,7 +70,7 @@ def test_every_other_scenario(opened: Opened, scenario: str, players: int) -> No
 @pytest.mark.parametrize("seed", range(2))
 def test_every_table(opened: Opened, matches: Matches, scenario: str, players: int, seed: int) -> None:
     """Every scenario with every number of players, with its thread."""
-    finish(opened(matches(a_record(scenario, players, seed=seed))), seed)
+    finish(opened(matches(short_game(scenario, players, seed=seed))), seed)
 
 
 @pytest.mark.parametrize(
@@ -96,7 +84,7 @@ def test_hot_seat(
     opened: Opened, matches: Matches, scenario: str, players: int, people: tuple[int, ...]
 ) -> None:
     """Several people, curtains and all."""
-    finish(opened(matches(a_record(scenario, players, people))), seed=6)
+    finish(opened(matches(short_game(scenario, players, people))), seed=6)
 
 
 @pytest.mark.slow

@@ -9,8 +9,9 @@ from PySide6.QtGui import QPainter
 from mascarade_qt.engine import events as happened
 from mascarade_qt.ui.look.shelf import SHELF
 from mascarade_qt.ui.table.board.seat import SeatWidget
+from tests.support.waiting import idle
 from tests.ui.table.conftest import Opened
-from tests.ui.table.harness import StillMatch, a_setup, idle
+from tests.ui.table.harness import StillMatch, a_setup
 
 
 @pytest.fixture

@@ -10,8 +10,9 @@ from mascarade_qt.ui.look.style import apply_look
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.board.geometry import TableShape, TableSpots, _sizes, lay_out
 from tests.sampling import sampled
+from tests.support.waiting import idle
 from tests.ui.table.conftest import Opened
-from tests.ui.table.harness import StillMatch, a_setup, idle
+from tests.ui.table.harness import StillMatch, a_setup
 
 # Of the whole table, in a window of 1280×720 and on larger screens.
 SIZES = [(1000, 560), (1600, 900), (3000, 1700)]

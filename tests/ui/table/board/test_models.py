@@ -14,8 +14,10 @@ from mascarade_qt.ui.table.side.log_model import LogModel
 from mascarade_qt.ui.table.side.masks_model import MaskRole, MasksModel
 from mascarade_qt.words.languages import install
 from mascarade_qt.words.story import tell
+from tests.support.dice import dice
+from tests.support.waiting import idle
 from tests.ui.table.conftest import Opened
-from tests.ui.table.harness import NAMES, StillMatch, a_setup, dice, idle
+from tests.ui.table.harness import NAMES, StillMatch, a_setup
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
 

@@ -18,9 +18,11 @@ from mascarade_qt.ui.table.screen import TableScreen
 from mascarade_qt.ui.table.stage.balloon import Balloon
 from mascarade_qt.words.story import Told
 from tests.sampling import sampled
+from tests.support.dice import dice
+from tests.support.waiting import idle, wait_until
 from tests.ui.table.conftest import Opened
 from tests.ui.table.film import movements, running
-from tests.ui.table.harness import StillMatch, a_setup, dice, idle, wait_until
+from tests.ui.table.harness import StillMatch, a_setup
 
 SETUP = a_setup("classic", 6, coins=10)
 BOT = Asked(1, 1, "turn", None, False)

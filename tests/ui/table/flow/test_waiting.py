@@ -13,8 +13,9 @@ from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.table.screen import TableScreen
 from mascarade_qt.words.languages import install
 from tests.engine.builders import begin
+from tests.support.waiting import idle, wait_until
 from tests.ui.table.conftest import close
-from tests.ui.table.harness import Hands, LocalMatch, as_match, idle, wait_until
+from tests.ui.table.harness import Hands, LocalMatch, as_match
 
 Cover = Callable[["House"], Callable[[], object]]
 

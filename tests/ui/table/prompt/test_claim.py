@@ -7,8 +7,9 @@ from mascarade_qt.engine.events import Event
 from mascarade_qt.match.messages import Asked
 from mascarade_qt.ui.table.board.seat import LEAST_NAME
 from mascarade_qt.words.explanations import near_the_goal
+from tests.support.waiting import idle, wait_until
 from tests.ui.table.conftest import Opened
-from tests.ui.table.harness import StillMatch, a_setup, idle, wait_until
+from tests.ui.table.harness import StillMatch, a_setup
 
 pytestmark = pytest.mark.usefixtures("quick")
 SETUP = a_setup("classic", 6, coins=6)

@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from mascarade_qt.ui.kit.steady_keys import LET_GO
 from mascarade_qt.ui.look.motion import CURTAIN_HOLD
 from tests.engine.builders import begin
+from tests.support.waiting import idle, pass_time, wait_until
 from tests.ui.table.conftest import Opened
-from tests.ui.table.harness import Hands, LocalMatch, idle, wait_until
+from tests.ui.table.harness import Hands, LocalMatch
 
 HOLDING = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -90,7 +91,7 @@ def test_a_repeated_key_that_seems_let_go_does_not_answer(
         send(key, QEvent.Type.KeyRelease)
         send(key)
     send(key, QEvent.Type.KeyRelease)
-    QTest.qWait(2 * LET_GO)
+    pass_time(LET_GO)
     assert hands.secrets
     assert not match.answers
     if key != Qt.Key.Key_Space:
@@ -142,7 +143,7 @@ def test_a_short_press_is_no_hold(called: Hands) -> None:
     QTest.mousePress(button, Qt.MouseButton.LeftButton)
     wait_until(lambda: 0 < button.full < 1)  # the ring fills
     QTest.mouseRelease(button, Qt.MouseButton.LeftButton)
-    QTest.qWait(CURTAIN_HOLD)
+    pass_time(CURTAIN_HOLD)
     assert not called.secrets
     assert button.full == 0
 

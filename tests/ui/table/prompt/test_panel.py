@@ -1,7 +1,6 @@
 """The prompt: no click by mistake, confirmation of targets, and what is said before something rash."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTranslator
@@ -9,34 +8,15 @@ from PySide6.QtWidgets import QLabel
 
 from mascarade_qt.engine.events import TurnBegan
 from mascarade_qt.engine.questions import Answer
-from mascarade_qt.engine.setup import Setup
 from mascarade_qt.match.messages import Advice, Asked, Opinion, Trouble
 from mascarade_qt.ui.look.motion import CURTAIN_HOLD, PROMPT_GUARD
 from mascarade_qt.ui.table.prompt import panel as prompt_module
 from mascarade_qt.ui.table.prompt.confirm_here import ConfirmHere
 from mascarade_qt.words.languages import install
-from tests.engine.builders import begin
+from tests.support.prompted import at, lay
+from tests.support.waiting import idle, wait_until
 from tests.ui.table.conftest import Opened
-from tests.ui.table.harness import NAMES, Hands, LocalMatch, StillMatch, idle, wait_until
-
-CARDS = "cheat judge thief spy | king widow"
-
-
-def lay(coins: int | tuple[int, ...] = 6, first: int = 0, cards: str = CARDS) -> Setup:
-    """Four players and two cards in the centre."""
-    setup = begin(cards, coins=coins, first=first).setup
-    return replace(setup, players=NAMES[: len(setup.players)])
-
-
-def at(opened: Opened, setup: Setup, *choices: Answer, help: str = "history") -> tuple[Hands, LocalMatch]:
-    """A screen at the first question after these choices, which was just asked."""
-    match = LocalMatch(setup, (0,), choices, stop=True, help=help)
-    hands = opened(match)
-    if hands.screen.prompt.buttons and hands.names == ["turnOverButton"]:
-        hands.wait()
-        hands.press("turnOverButton")
-        idle()
-    return hands, match
+from tests.ui.table.harness import NAMES, Hands, LocalMatch, StillMatch
 
 
 @pytest.fixture

@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QApplication
 
 from mascarade_qt.engine.questions import PAIRS, Answer
 from tests.sampling import sampled
+from tests.support.waiting import idle
 from tests.ui.table.conftest import Opened
-from tests.ui.table.harness import Hands, LocalMatch, idle
+from tests.ui.table.harness import Hands, LocalMatch
 from tests.ui.table.positions import ASKED, Position, find, some_answers
 
 pytestmark = pytest.mark.usefixtures("quick")

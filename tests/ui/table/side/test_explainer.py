@@ -6,9 +6,10 @@ from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from mascarade_qt.words.masks import mask_power_long
+from tests.support.prompted import at, lay
+from tests.support.waiting import idle
 from tests.ui.table.conftest import Opened
-from tests.ui.table.harness import Hands, idle
-from tests.ui.table.prompt.test_panel import at, lay
+from tests.ui.table.harness import Hands
 
 pytestmark = pytest.mark.usefixtures("quick")
 

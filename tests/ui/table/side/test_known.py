@@ -16,10 +16,11 @@ from mascarade_qt.engine.table import Table
 from mascarade_qt.match.match import Match
 from mascarade_qt.match.messages import Finale, Private
 from mascarade_qt.match.thread import MatchThread
+from tests.support.hot_seat import CARDS, lay
+from tests.support.short_games import short_game
+from tests.support.waiting import idle
 from tests.ui.table.conftest import Opened
-from tests.ui.table.harness import LocalMatch, StillMatch, a_setup, idle
-from tests.ui.table.test_hot_seat import CARDS, lay
-from tests.ui.table.test_whole_games import a_record
+from tests.ui.table.harness import LocalMatch, StillMatch, a_setup
 
 HIDING = (Looked, Returned, Shown, Chose)
 PLAIN = (
@@ -78,7 +79,7 @@ def check(root: object, people: tuple[int, ...]) -> int:
 def test_the_search_finds_what_there_is(opened: Opened) -> None:
     """A record hidden in a closure of a widget is found."""
     hands = opened(LocalMatch(a_setup("a4", 4)))
-    record = a_record("a4", 4)
+    record = short_game("a4", 4)
     hands.screen.left.connect(lambda: print(record))
     kept = {"deep": [lambda: record]}
     vars(hands.screen)["hidden"] = kept
@@ -89,7 +90,7 @@ def test_the_search_finds_what_there_is(opened: Opened) -> None:
 
 def test_during_a_game(opened: Opened, matches: Callable[..., MatchThread]) -> None:
     """At every tenth press of a game with its thread."""
-    hands = opened(matches(a_record("infernal-trio", 3, seed=2)))
+    hands = opened(matches(short_game("infernal-trio", 3, seed=2)))
     rng = random.Random(1)
     for press in range(400):
         hands.wait()

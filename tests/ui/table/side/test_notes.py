@@ -7,10 +7,11 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QToolButton
 
 from mascarade_qt.ui.table.side.note_dialog import NoteDialog
 from mascarade_qt.words.notes import Note, read_note
+from tests.support.prompted import at, lay
+from tests.support.waiting import idle
 from tests.ui.seeing import find
 from tests.ui.table.conftest import Opened
-from tests.ui.table.harness import Hands, idle
-from tests.ui.table.prompt.test_panel import at, lay
+from tests.ui.table.harness import Hands
 
 pytestmark = pytest.mark.usefixtures("quick")
 

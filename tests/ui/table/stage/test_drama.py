@@ -15,18 +15,11 @@ from mascarade_qt.ui.table.stage.balloon import Balloon
 from mascarade_qt.ui.table.stage.showdown_row import slots
 from mascarade_qt.words.languages import LANGUAGES, install
 from tests.sampling import sampled
+from tests.support.dice import dice
+from tests.support.waiting import idle, wait_until
 from tests.ui.table.conftest import Opened
 from tests.ui.table.film import movements
-from tests.ui.table.harness import (
-    NAMES,
-    Hands,
-    LocalMatch,
-    StillMatch,
-    a_setup,
-    dice,
-    idle,
-    wait_until,
-)
+from tests.ui.table.harness import NAMES, Hands, LocalMatch, StillMatch, a_setup
 
 SETUP = a_setup("classic", 6)
 BOT = Asked(1, 1, "turn", None, False)

@@ -15,9 +15,11 @@ from mascarade_qt.match.messages import Asked
 from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.table.screen import TableScreen
 from tests.sampling import sampled
+from tests.support.dice import dice
+from tests.support.waiting import idle, wait_until
 from tests.ui.table.conftest import Opened
 from tests.ui.table.film import movements
-from tests.ui.table.harness import Hands, LocalMatch, StillMatch, a_setup, dice, idle, wait_until
+from tests.ui.table.harness import Hands, LocalMatch, StillMatch, a_setup
 
 SETUP = a_setup("classic", 8)
 BOT = Asked(1, 1, "turn", None, False)

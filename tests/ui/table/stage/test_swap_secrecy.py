@@ -9,9 +9,10 @@ from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.match.messages import Asked
 from mascarade_qt.ui.look.motion import CLOCK
+from tests.support.waiting import idle
 from tests.ui.table.conftest import Opened, close
 from tests.ui.table.film import Film, differences, movements, picture, take_film
-from tests.ui.table.harness import Hands, LocalMatch, StillMatch, a_setup, idle
+from tests.ui.table.harness import Hands, LocalMatch, StillMatch, a_setup
 
 SMALL = (1000, 620)
 

@@ -7,10 +7,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from mascarade_qt.ui.table.screen import TableScreen
 from mascarade_qt.ui.table.stage.balloon import Balloon
+from tests.support.dice import dice
+from tests.support.hot_seat import CARDS, lay
+from tests.support.waiting import idle
 from tests.ui.table.conftest import Opened
 from tests.ui.table.film import differences
-from tests.ui.table.harness import Hands, LocalMatch, a_setup, dice, idle
-from tests.ui.table.test_hot_seat import CARDS, lay
+from tests.ui.table.harness import Hands, LocalMatch, a_setup
 
 Role = QAccessible.Role
 ROLES = (Role.Button, Role.PushButton, Role.List, Role.ScrollBar)

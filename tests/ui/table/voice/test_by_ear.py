@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.match.messages import Advice, Opinion
 from mascarade_qt.ui.look.motion import CLOCK
+from tests.support.hot_seat import CARDS, lay
+from tests.support.waiting import idle, wait_until
 from tests.ui.table.conftest import Opened
-from tests.ui.table.harness import Hands, LocalMatch, idle, wait_until
-from tests.ui.table.test_hot_seat import CARDS, lay
+from tests.ui.table.harness import Hands, LocalMatch
 
 pytestmark = pytest.mark.usefixtures("quick")
 

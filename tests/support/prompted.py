@@ -1,0 +1,29 @@
+"""A table that stands at a question."""
+
+from dataclasses import replace
+
+from mascarade_qt.engine.questions import Answer
+from mascarade_qt.engine.setup import Setup
+from tests.engine.builders import begin
+from tests.support.waiting import idle
+from tests.ui.table.conftest import Opened
+from tests.ui.table.harness import NAMES, Hands, LocalMatch
+
+CARDS = "cheat judge thief spy | king widow"
+
+
+def lay(coins: int | tuple[int, ...] = 6, first: int = 0, cards: str = CARDS) -> Setup:
+    """Four players and two cards in the centre."""
+    setup = begin(cards, coins=coins, first=first).setup
+    return replace(setup, players=NAMES[: len(setup.players)])
+
+
+def at(opened: Opened, setup: Setup, *choices: Answer, help: str = "history") -> tuple[Hands, LocalMatch]:
+    """A screen at the first question after these choices, which was just asked."""
+    match = LocalMatch(setup, (0,), choices, stop=True, help=help)
+    hands = opened(match)
+    if hands.screen.prompt.buttons and hands.names == ["turnOverButton"]:
+        hands.wait()
+        hands.press("turnOverButton")
+        idle()
+    return hands, match

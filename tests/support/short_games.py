@@ -1,0 +1,19 @@
+"""Games that are over soon, since everybody begins rich."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from mascarade_qt.engine.record import Record
+from mascarade_qt.match.messages import Role
+from tests.match.tables import a_record
+
+COINS = 11
+
+
+def short_game(
+    scenario: str, players: int, people: Sequence[int] = (0,), seed: int = 1, level: str = ""
+) -> Record:
+    """A game that has not begun."""
+    bot = Role(human=False, level=level) if level else None
+    record = a_record(players, people, bot, seed, help="history", scenario=scenario)
+    return replace(record, setup=replace(record.setup, coins=(COINS,) * players))
