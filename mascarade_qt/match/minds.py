@@ -19,12 +19,12 @@ from mascarade_qt.match.thinker import (
     Advised,
     Answered,
     Ask,
+    BotSeat,
     CoachGone,
     Faulty,
     Forget,
     NewGame,
     Progress,
-    Seat,
     Sights,
 )
 from mascarade_qt.match.thinking import Died, ReplyListener, Thinking
@@ -62,7 +62,7 @@ class Minds(Opponents):
         self._thinking = thinking
         self._setup = open_setup(loaded.record.setup)
         roles = enumerate(loaded.cast.roles)
-        self._bots = {p: Seat(registered_name(role), role.seed) for p, role in roles if not role.human}
+        self._bots = {p: BotSeat(registered_name(role), role.seed) for p, role in roles if not role.human}
         self._coached = loaded.cast.coached
         self._game = next(_games)
         self._asked: _Request | None = None
@@ -207,7 +207,7 @@ class Minds(Opponents):
         asked = self._asked
         if asked is not None:
             seat = self._bots[asked.player]
-            self._bots[asked.player] = Seat(SIMPLE[seat.bot == SIMPLE[0]], seat.seed)
+            self._bots[asked.player] = BotSeat(SIMPLE[seat.bot == SIMPLE[0]], seat.seed)
             self._report_replacement(asked.player, why, seat.bot)
 
     def _report_replacement(self, player: int, why: str, bot: str = "") -> None:

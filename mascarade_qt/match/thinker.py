@@ -29,7 +29,7 @@ RECENT = 100  # events at the end of a long past that are told in full detail
 A_WHILE = 40  # events told at a time, so that messages are not held up
 
 
-class Seat(NamedTuple):
+class BotSeat(NamedTuple):
     """A bot at the table: which one, and its seed."""
 
     bot: str
@@ -41,7 +41,7 @@ class NewGame(NamedTuple):
 
     game: int
     setup: Setup
-    bots: Mapping[int, Seat]
+    bots: Mapping[int, BotSeat]
     coached: tuple[int, ...]
     past: Mapping[int, tuple[Event, ...]]
 

@@ -21,7 +21,7 @@ from mascarade_qt.engine.sight import open_setup, seen
 from mascarade_qt.match.loaded import load
 from mascarade_qt.match.messages import Role
 from mascarade_qt.match.new_games import new_record
-from mascarade_qt.match.thinker import Ask, Desk, NewGame, Seat
+from mascarade_qt.match.thinker import Ask, BotSeat, Desk, NewGame
 from mascarade_qt.words.guests import guest_names
 
 PLAYERS = 13
@@ -68,7 +68,7 @@ def tell(record: Record) -> tuple[int, float, float]:
     events = load(record).events
     masters = range(1, PLAYERS)
     past = {player: tuple(seen(event, player) for event in events) for player in masters}
-    seats = {player: Seat("master", player) for player in masters}
+    seats = {player: BotSeat("master", player) for player in masters}
     desk = Desk()
     start = time.process_time()
     list(desk.take(NewGame(1, setup, seats, (), past)))

@@ -21,11 +21,11 @@ from mascarade_qt.match.thinker import (
     RECENT,
     Answered,
     Ask,
+    BotSeat,
     Desk,
     Message,
     NewGame,
     Progress,
-    Seat,
     Sights,
 )
 from mascarade_qt.match.thinking import Thinking
@@ -63,7 +63,7 @@ def test_whoever_is_asked_is_told_first_and_all() -> None:
     setup = open_setup(loaded.record.setup)
     past = sights(list(loaded.events), range(1, 4))
     desk = Desk()
-    seats = {player: Seat("naive", 5) for player in range(1, 4)}
+    seats = {player: BotSeat("naive", 5) for player in range(1, 4)}
     assert list(desk.take(NewGame(1, setup, seats, (), past))) == [Progress(1)]
     swap = Question(2, "swap", (True, False))
     *progress, answered = desk.take(Ask(1, 9, 2, "swap", swap.answers))
@@ -80,7 +80,7 @@ def test_the_others_are_told_while_nobody_waits_and_miss_nothing() -> None:
     record = long_game(4, 60)
     loaded = load(record)
     desk = Desk()
-    seats = {player: Seat("naive", 5) for player in range(1, 4)}
+    seats = {player: BotSeat("naive", 5) for player in range(1, 4)}
     events = list(loaded.events)
     news = sights(events[-3:], range(1, 4))
     list(desk.take(NewGame(1, open_setup(record.setup), seats, (), sights(events[:-3], range(1, 4)))))
@@ -109,7 +109,7 @@ def test_a_long_past_is_followed_roughly_and_its_end_in_every_detail(monkeypatch
     monkeypatch.setattr(Belief, "_split", counted)
     desk = Desk()
     past = sights(list(events), range(1, 2))
-    list(desk.take(NewGame(1, open_setup(record.setup), {1: Seat("master", 5)}, (), past)))
+    list(desk.take(NewGame(1, open_setup(record.setup), {1: BotSeat("master", 5)}, (), past)))
     while desk.behind:
         list(desk.catch_up())
     assert len(sizes) < 2 * swaps + 60  # two beliefs; without skimming some 500

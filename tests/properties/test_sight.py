@@ -50,7 +50,12 @@ def test_the_pieces_are_what_the_command_prints(
         path = tmp_path / "game.mascarade"
         save_record(record, path)
         for player in range(len(record.setup.players)):
-            assert replay.run(Namespace(files=[str(path)], player=str(player), json=False, text=False)) == 0
+            assert (
+                replay.run(
+                    Namespace(files=[str(path)], player=str(player), json=False, text=False, language=None)
+                )
+                == 0
+            )
             assert capsysbinary.readouterr().out == "".join(streams(record, player)).encode()
 
 

@@ -4,7 +4,6 @@ import time
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QEventLoop, Qt, QTimer
-from PySide6.QtTest import QTest
 
 PATIENCE = 90.0  # seconds; a busy machine may take a while
 
@@ -34,6 +33,6 @@ def pass_time(milliseconds: int) -> None:
 def idle(milliseconds: int = 0) -> None:
     """Let Qt do what is due."""
     if milliseconds:
-        QTest.qWait(milliseconds)
+        pass_time(milliseconds)
     for _ in range(4):
         QCoreApplication.processEvents()
