@@ -118,7 +118,11 @@ def _add_output(parser: argparse.ArgumentParser) -> None:
     where.add_argument(
         "--workers", type=_positive, metavar="N", help="number of processes (default: one per core)"
     )
-    where.add_argument("--dask", metavar="ADDRESS", help="use the Dask cluster with this scheduler")
+    where.add_argument(
+        "--dask",
+        metavar="ADDRESS",
+        help="use the Dask cluster with this scheduler; it and its workers need this package",
+    )
     output = parser.add_argument_group("results")
     form = output.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help="print JSON")

@@ -7,14 +7,16 @@ import signal
 import sys
 import threading
 from collections.abc import Iterator
-from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future, ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Any
 
+from mascarade_qt import __version__
 from mascarade_qt.system.interrupts import uninterrupted
 from mascarade_qt.system.orphans import end_with_parent
 
 DASK_SECONDS = 10  # to find the cluster
+_VERSION = "mascarade_qt.__version__"
 
 
 class WorkersError(Exception):
@@ -80,7 +82,7 @@ def _prepare_worker() -> None:
 
 @contextlib.contextmanager
 def dask_executor(address: str) -> Iterator[Executor]:
-    """A cluster; its workers need this package too."""
+    """A cluster; its scheduler and workers need this package too."""
     try:
         distributed = importlib.import_module("distributed")
     except ImportError:
@@ -89,11 +91,32 @@ def dask_executor(address: str) -> Iterator[Executor]:
         client = distributed.Client(address, timeout=DASK_SECONDS, set_as_default=False)
     except (OSError, ValueError, RuntimeError):
         raise WorkersError(f"no dask scheduler answers at {address!r}") from None
-    with client, client.get_executor(pure=False) as executor:
-        try:
-            yield executor
-        except ImportError as error:
-            raise WorkersError(f"the workers of the cluster can't import {error.name}") from None
+    with client:
+        _check_cluster(client)
+        with client.get_executor(pure=False) as executor:
+            try:
+                yield executor
+            except ImportError as error:
+                raise WorkersError(f"the workers of the cluster can't import {error.name}") from None
+            except (CancelledError, distributed.KilledWorker, distributed.comm.CommClosedError):
+                raise WorkersError("the cluster has lost its scheduler or its workers") from None
+
+
+def _check_cluster(client: Any) -> None:
+    """The scheduler needs this package, too: it unpacks what the workers are to do. All play by our rules."""
+    locate = importlib.import_module("pydoc").locate  # not of ours: that couldn't be run where we aren't
+    versions = {"scheduler": client.run_on_scheduler(locate, _VERSION)}
+    for worker, version in client.run(locate, _VERSION).items():
+        versions[f"worker {worker}"] = version
+    for name, version in versions.items():
+        if version is None:
+            raise WorkersError(
+                f"the cluster's {name} can't import mascarade_qt: it has to be installed there"
+            )
+        if version != __version__:
+            raise WorkersError(
+                f"the cluster's {name} has version {version} of mascarade_qt, not {__version__}"
+            )
 
 
 class ProgressLine:
