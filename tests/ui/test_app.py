@@ -1,6 +1,7 @@
 """Starting, and what happens when something goes wrong."""
 
 import os
+import subprocess
 import sys
 import threading
 from pathlib import Path
@@ -104,3 +105,21 @@ def test_a_file_that_the_system_hands_over_is_opened(
     heard(qapp, QFileOpenEvent("game.mascarade"))
     window.close()
     assert opened == ["game.mascarade"]
+
+
+SHARP = """
+import ctypes
+from mascarade_qt.ui.app import make_application
+app = make_application()
+user = ctypes.windll.user32
+user.GetThreadDpiAwarenessContext.restype = ctypes.c_void_p
+theirs, each_display_v2 = user.GetThreadDpiAwarenessContext(), -4
+print(user.AreDpiAwarenessContextsEqual(ctypes.c_void_p(theirs), ctypes.c_void_p(each_display_v2)))
+"""
+
+
+@pytest.mark.skipif(sys.platform != "win32", reason="others tell each window how large its pixels are")
+def test_windows_leaves_the_scale_of_each_display_to_us() -> None:
+    environment = os.environ | {"QT_QPA_PLATFORM": "windows"}
+    said = subprocess.run([sys.executable, "-c", SHARP], capture_output=True, env=environment, check=True)
+    assert said.stdout.strip() == b"1"
