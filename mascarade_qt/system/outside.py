@@ -23,9 +23,13 @@ def outside_environment() -> dict[str, str]:
 
 def find_program(name: str) -> str | None:
     """Where a program is. One in the current folder has to be named with a path, on Windows too."""
-    if sys.platform != "win32" or Path(name).name != name:
+    if sys.platform != "win32":
         return shutil.which(name)
-    endings = (*os.environ.get("PATHEXT", ".EXE").split(os.pathsep), "")
-    folders = filter(os.path.isabs, os.environ.get("PATH", "").split(os.pathsep))
+    endings = (
+        *os.environ.get("PATHEXT", ".EXE").split(os.pathsep),
+        "",
+    )  # Python 3.11 forgets them after a path
+    bare = Path(name).name == name
+    folders = filter(os.path.isabs, os.environ.get("PATH", "").split(os.pathsep)) if bare else [""]
     found = (f"{os.path.join(folder, name)}{ending}" for folder in folders for ending in endings)  # noqa: PTH118
     return next(filter(os.path.isfile, found), None)

@@ -43,3 +43,4 @@ def test_a_program_in_the_current_folder_needs_a_path(
     monkeypatch.setenv("PATH", os.pathsep.join((str(tmp_path), str(other))))
     assert find_program("player") == str(other / "player.EXE")
     assert find_program("player.EXE") == str(other / "player.EXE")
+    assert find_program(str(other / "player")) == str(other / "player.EXE")

@@ -23,6 +23,7 @@ from mascarade_qt.engine.sight import teller
 from tests.support.systems import bot_command, ended, needs_perl
 
 HERE = Path(__file__).parent
+ROOT = HERE.parents[2]
 PERL = bot_command("perl", HERE / "example_bot.pl")
 FILE = f"{HERE / 'foreign_bots.py'}:"
 BEGINNING = """
@@ -223,6 +224,27 @@ def test_a_child_that_has_run_away_holds_nobody_up(tmp_path: Path) -> None:
     text = START.format(session=True), note_down(note), "exec(sleep)"
     assert why(script(tmp_path, *text), 3.0) == "did not answer within 3 s"
     assert gone(int(note.read_text()))
+
+
+HOSTS = """
+import sys
+from mascarade_qt.bots.registry import make_bot
+from tests.bots.hosting.test_foreign import SETUP
+bot = make_bot(sys.argv[1], SETUP, 0, 1)
+sys.stdin.read()
+"""
+
+
+def test_what_a_program_starts_ends_with_a_killed_game(tmp_path: Path) -> None:
+    note = tmp_path / "pid"
+    lines = START.format(session=False), note_down(note), "exec(sleep)"
+    command = [sys.executable, "-c", HOSTS, script(tmp_path, *lines)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, cwd=ROOT) as host:
+        while not (note.exists() and note.read_text().endswith("\n")):
+            assert host.poll() is None
+            time.sleep(0.02)
+        host.kill()
+    assert gone(int(note.read_text()), looks=1000)
 
 
 def test_after_the_game_a_program_is_ended(tmp_path: Path) -> None:
