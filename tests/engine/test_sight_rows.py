@@ -12,6 +12,7 @@ from mascarade_qt.engine.events import (
     Event,
     Looked,
     Passed,
+    Shown,
     event_data,
 )
 from mascarade_qt.engine.game import Game
@@ -241,6 +242,13 @@ def test_one_who_sits_in_for_everybody_hears_both_sides_of_a_secret() -> None:
     passed, looked = Passed(0), Looked(1, ("1",), ("king",))
     sight.teller([hear, hear, hear])([passed, looked])
     assert heard == [passed, looked, looked._replace(masks=None)]
+
+
+def test_what_all_see_alike_has_nothing_that_only_some_may_see() -> None:
+    passed, looked, shown = Passed(0), Looked(1, ("1",), ("king",)), Shown(2, 1, "1", "spy")
+    assert sight.common(passed) is passed
+    assert sight.common(looked) == looked._replace(masks=None)
+    assert sight.common(shown) == shown._replace(mask=None)
 
 
 def test_the_open_set_up_keeps_no_order_in_the_graveyard_and_no_extras() -> None:
