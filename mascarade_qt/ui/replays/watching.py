@@ -109,7 +109,7 @@ class Watching(QObject):
     def _sit_down(self) -> None:
         """Put the player whose eyes these are at the bottom, wherever the Puppet Master has sent them."""
         board = self._board
-        bottom = board.spots.seats[board.model.world.seat_of[board.viewer]].plate.center().y()
+        bottom = board.spots.seats[board.model.seat_of(board.viewer)].plate.center().y()
         if any(spot.plate.center().y() > bottom + 1 for spot in board.spots.seats.values()):
             board.view_from(board.viewer)
 

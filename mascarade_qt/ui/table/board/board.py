@@ -18,8 +18,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from mascarade_qt.match.prospects import could_win
 from mascarade_qt.ui.cards.faces import Faces
+from mascarade_qt.ui.kit.index import Index
 from mascarade_qt.ui.look.shelf import SHELF
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.board.arrow_keys import ARROWS, step
@@ -45,7 +45,7 @@ class Board(QWidget):
         self.setObjectName("board")
         self.model = model
         self._viewer = 0
-        setup = model.world.setup
+        setup = model.setup
         layout = setup.layout
         self.faces = Faces(setup)
         self.cards = {place: CardWidget(place, self.faces, self) for place in setup.deal}
@@ -54,8 +54,6 @@ class Board(QWidget):
         self.purses["graveyard"].setVisible(bool(setup.graveyard))
         self._background: QPixmap | None = None
         self._stale = True  # the background is of another size or look
-        self._standing: tuple[object, ...] = ()
-        self._near: set[int] = set()
         self.spots: TableSpots = self._lay_out()
         for card in self.cards.values():
             card.clicked.connect(lambda _=False, place=card.place: self.place_pressed.emit(place))
@@ -63,7 +61,9 @@ class Board(QWidget):
             card.customContextMenuRequested.connect(partial(self._ask_for_note, card.place))
         for seat in self.seats:
             seat.clicked.connect(lambda _=False, plate=seat: self.player_pressed.emit(plate.player))
-        model.dataChanged.connect(self.refresh)
+        model.dataChanged.connect(self._show_seats)
+        model.modelReset.connect(self.refresh)
+        model.purses_changed.connect(self._show_purses)
         self.refresh()
 
     # --- what is shown ---
@@ -80,39 +80,26 @@ class Board(QWidget):
         return self._viewer
 
     def refresh(self) -> None:
-        """Show what the model says."""
-        world, near = self.model.world, self._near_the_goal()
-        names = [seat.name for seat in self.seats]
-        for seat, widget in enumerate(self.seats):
-            index = self.model.index(seat)
-            player = world.seats[seat]
-            widget.set_player(player, str(index.data()), player == self._viewer)
-            widget.set_coins(world.coins[seat])
-            widget.set_near(player in near)
-            out = bool(index.data(SeatRole.OUT))
-            awaited = bool(index.data(SeatRole.AWAITED))
-            widget.set_state(bool(index.data(SeatRole.ACTIVE)) and not out, awaited, out)
-        if [seat.name for seat in self.seats] != names:
-            level_names(self.seats)
-        self.purses["bank"].set_number(world.bank)
-        self.purses["courthouse"].set_number(world.courthouse)
-        self.purses["graveyard"].set_number(len(world.graveyard))
+        """Show all that the model says."""
+        self._show_seats(self.model.index(0), self.model.index(len(self.seats) - 1))
+        self._show_purses()
 
-    def _near_the_goal(self) -> set[int]:
-        """Who could win with the next move; worked out again only when something relevant has changed."""
-        world = self.model.world
-        standing = (
-            *world.coins,
-            world.courthouse,
-            world.last_power,
-            *world.seats,
-            len(world.out),
-            world.over,
-        )
-        if standing != self._standing:
-            self._standing = standing
-            self._near = {player for player in range(world.players) if could_win(world, player)}
-        return self._near
+    def _show_seats(self, first: Index, last: Index) -> None:
+        named = False
+        for seat in range(first.row(), last.row() + 1):
+            index, widget = self.model.index(seat), self.seats[seat]
+            name, player, out = str(index.data()), int(index.data(SeatRole.PLAYER)), index.data(SeatRole.OUT)
+            named = named or name != widget.name
+            widget.set_player(player, name, player == self._viewer)
+            widget.set_coins(index.data(SeatRole.COINS))
+            widget.set_near(index.data(SeatRole.NEAR))
+            widget.set_state(index.data(SeatRole.ACTIVE) and not out, index.data(SeatRole.AWAITED), out)
+        if named:
+            level_names(self.seats)
+
+    def _show_purses(self) -> None:
+        for kind, number in self.model.purses.items():
+            self.purses[kind].set_number(number)
 
     def turn_up(self, place: str, mask: str | None) -> None:
         """Show the face of a card, or its back."""
@@ -139,7 +126,7 @@ class Board(QWidget):
 
     def seat_of(self, player: int) -> SeatWidget:
         """The plate of a player."""
-        return self.seats[self.model.world.seat_of[player]]
+        return self.seats[self.model.seat_of(player)]
 
     def obstacles(self) -> list[Obstacle]:
         """What balloons should not hide: above all plates, then everything else that lies on the table."""
@@ -172,20 +159,18 @@ class Board(QWidget):
 
     def _rings(self) -> tuple[list[QWidget], ...]:
         """Plates, cards, and the things in the middle; each clockwise from the viewer's place."""
-        world = self.model.world
-        mine = world.seat_of[self._viewer]
-        seats = [(mine + step) % world.players for step in range(world.players)]
-        own = world.setup.layout.own
+        mine, number = self.model.seat_of(self._viewer), len(self.seats)
+        seats = [(mine + step) % number for step in range(number)]
+        layout = self.model.setup.layout
         return (
             [self.seats[seat] for seat in seats],
-            [self.cards[place] for seat in seats for place in own[seat]],
-            [*(self.cards[place] for place in world.setup.layout.centre), *self.purses.values()],
+            [self.cards[place] for seat in seats for place in layout.own[seat]],
+            [*(self.cards[place] for place in layout.centre), *self.purses.values()],
         )
 
     def focus_target(self) -> None:
         """The keys come from the answers: focus what can be chosen, or what lies in front of the viewer."""
-        seat = self.model.world.seat_of[self._viewer]
-        own = [self.cards[place] for place in self.model.world.layout.own[seat]]
+        own = [self.cards[place] for place in self.model.places_of(self._viewer)]
         lit: list[TableButton] = [card for card in self.cards.values() if card.lit and card.isVisible()]
         lit += [plate for plate in self.seats if plate.lit]
         nearest = max(lit, key=lambda widget: widget.y()) if lit else own[0]
@@ -194,20 +179,20 @@ class Board(QWidget):
     # --- where things are ---
 
     def _lay_out(self) -> TableSpots:
-        world = self.model.world
-        layout = world.setup.layout
+        setup = self.model.setup
+        layout = setup.layout
         table = TableShape(
             players=layout.players,
-            bottom_seat=world.seat_of[self._viewer],
+            bottom_seat=self.model.seat_of(self._viewer),
             cards_a_seat=len(layout.own[0]),
             centre_cards=len(layout.centre),
-            graveyard=bool(world.setup.graveyard),
+            graveyard=bool(setup.graveyard),
         )
         return lay_out(max(self.width(), 480), max(self.height(), 300), table, LOOK.scale)
 
     def _arrange(self) -> None:
         self.spots = spots = self._lay_out()
-        layout = self.model.world.setup.layout
+        layout = self.model.setup.layout
         for seat, widget in enumerate(self.seats):
             widget.setGeometry(spots.seats[seat].plate.toAlignedRect())
             for place, rect in zip(layout.own[seat], spots.seats[seat].cards, strict=True):

@@ -1,13 +1,16 @@
 """The seats of a table as a Qt model, kept up to date by the events that people at this screen may see."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from enum import IntEnum
+from typing import NamedTuple
 
-from PySide6.QtCore import QAbstractListModel, QObject, Qt
+from PySide6.QtCore import QAbstractListModel, QObject, Qt, Signal
 
 from mascarade_qt.engine.events import Event
 from mascarade_qt.engine.public import PublicTable
 from mascarade_qt.engine.setup import Setup
+from mascarade_qt.match.prospects import could_win
 from mascarade_qt.ui.kit.index import Index
 
 
@@ -19,39 +22,67 @@ class SeatRole(IntEnum):
     OUT = Qt.ItemDataRole.UserRole + 2
     ACTIVE = Qt.ItemDataRole.UserRole + 3
     AWAITED = Qt.ItemDataRole.UserRole + 4
+    NEAR = Qt.ItemDataRole.UserRole + 5
+
+
+class _Seat(NamedTuple):
+    """One row; its fields are the roles, in their order."""
+
+    player: int
+    coins: int
+    out: bool  # of the game
+    active: bool  # it is their turn
+    awaited: bool  # their answer is awaited
+    near: bool  # the next move could win
 
 
 class SeatsModel(QAbstractListModel):
-    """One row per seat, in order."""
+    """One row per seat, in order; what lies in the middle and what is claimed have signals of their own."""
+
+    purses_changed = Signal()
+    claim_changed = Signal()
 
     def __init__(
         self, setup: Setup, parent: QObject | None = None, called: Callable[[int], str] | None = None
     ) -> None:
         """`called` gives the names for the plates; by default the players' own."""
         super().__init__(parent)
-        self.world = PublicTable(setup)
+        self.setup = setup
+        self.world = PublicTable(setup)  # as far as the game has been shown
         self._called = called or setup.players.__getitem__
         self._awaited: int | None = None
+        self._standing: tuple[object, ...] = ()
+        self._near: set[int] = set()
+        self._catching_up = False
+        self._seats = self._rows()
+
+    # --- what it says ---
 
     def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else self.world.players
+        return 0 if parent is not None and parent.isValid() else len(self._seats)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
             return None
-        seat = index.row()
-        world = self.world
-        player = world.seats[seat]
+        seat = self._seats[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._called(player)
-        values: dict[int, object] = {
-            SeatRole.PLAYER: player,
-            SeatRole.COINS: world.coins[seat],
-            SeatRole.OUT: seat not in world.layout.seats,
-            SeatRole.ACTIVE: player == world.active,
-            SeatRole.AWAITED: player == self._awaited,
-        }
-        return values.get(role)
+            return self._called(seat.player)
+        field = role - SeatRole.PLAYER
+        return seat[field] if 0 <= field < len(seat) else None
+
+    def seat_of(self, player: int) -> int:
+        """The row of a player: people change seats."""
+        return self.world.seat_of[player]
+
+    def places_of(self, player: int) -> tuple[str, ...]:
+        """The cards in front of a player."""
+        return self.world.layout.own[self.seat_of(player)]
+
+    @property
+    def purses(self) -> Mapping[str, int]:
+        """What lies in the middle: coins, or cards in the graveyard."""
+        world = self.world
+        return {"bank": world.bank, "courthouse": world.courthouse, "graveyard": len(world.graveyard)}
 
     @property
     def claimed(self) -> str | None:
@@ -59,25 +90,79 @@ class SeatsModel(QAbstractListModel):
         power = self.world.power
         return power.mask if power is not None else self.world.announced
 
+    # --- what changes it ---
+
     def see(self, event: Event) -> None:
         """Something happened."""
+        purses, claimed = self.purses, self.claimed
         self.world.see(event)
-        self._changed()
+        if self._catching_up:
+            return
+        self._compare()
+        if self.purses != purses:
+            self.purses_changed.emit()
+        if self.claimed != claimed:
+            self.claim_changed.emit()
 
-    def retranslate(self) -> None:
-        """A plate may say “You”."""
-        self._changed()
+    @contextmanager
+    def catching_up(self) -> Iterator[None]:
+        """Many events at once: only where they lead to is reported."""
+        self.beginResetModel()
+        self._catching_up = True
+        try:
+            yield
+        finally:
+            self._catching_up = False
+            self._seats = self._rows()
+            self.endResetModel()
 
     def jump(self, world: PublicTable) -> None:
         """Show another moment of the same game."""
-        self.world = world
-        self._changed()
+        with self.catching_up():
+            self.world = world
 
     def wait_for(self, player: int | None) -> None:
         """Whose answer is awaited."""
-        if player != self._awaited:
-            self._awaited = player
-            self._changed()
+        self._awaited = player
+        self._compare()
 
-    def _changed(self) -> None:
-        self.dataChanged.emit(self.index(0), self.index(self.world.players - 1))
+    def retranslate(self) -> None:
+        """A plate may say “You”."""
+        self.dataChanged.emit(self.index(0), self.index(len(self._seats) - 1))
+
+    def _compare(self) -> None:
+        """Report the seats that have changed."""
+        before, self._seats = self._seats, self._rows()
+        for row, (old, new) in enumerate(zip(before, self._seats, strict=True)):
+            if old != new:
+                self.dataChanged.emit(self.index(row), self.index(row))
+
+    def _rows(self) -> list[_Seat]:
+        world, near = self.world, self._near_the_goal()
+        return [
+            _Seat(
+                player,
+                world.coins[seat],
+                seat not in world.layout.seats,
+                player == world.active,
+                player == self._awaited,
+                player in near,
+            )
+            for seat, player in enumerate(world.seats)
+        ]
+
+    def _near_the_goal(self) -> set[int]:
+        """Who could win with the next move; worked out again only when something relevant has changed."""
+        world = self.world
+        standing = (
+            *world.coins,
+            world.courthouse,
+            world.last_power,
+            *world.seats,
+            len(world.out),
+            world.over,
+        )
+        if standing != self._standing:
+            self._standing = standing
+            self._near = {player for player in range(world.players) if could_win(world, player)}
+        return self._near

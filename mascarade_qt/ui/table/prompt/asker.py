@@ -208,7 +208,7 @@ class Asker(QObject):
         if picker is None or self._prompt.guarded:
             return
         if isinstance(target, int) and picker.question.kind not in ("player", "players"):
-            own = self._board.model.world.layout.own[self._board.model.world.seat_of[target]]
+            own = self._board.model.places_of(target)
             target = own[0] if len(own) == 1 else target
         complete, answer = picker.answer
         if not complete:

@@ -34,8 +34,9 @@ class ClaimSign(QWidget):
 
     def follow(self, seats: SeatsModel) -> None:
         """Show the power that is claimed or used at this table: nobody has to know it by heart."""
-        self._bear_tamer = seats.world.setup.bear_tamer
-        seats.dataChanged.connect(lambda: self._show(seats.claimed))
+        self._bear_tamer = seats.setup.bear_tamer
+        for changed in (seats.claim_changed, seats.modelReset):
+            changed.connect(lambda: self._show(seats.claimed))
 
     def _show(self, mask: str | None) -> None:
         self._mask = mask

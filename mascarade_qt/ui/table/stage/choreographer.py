@@ -53,7 +53,7 @@ class Choreographer:
         self._board.cards[place].set_away(True)
 
     def _edge(self, player: int) -> QPointF:
-        return self._board.spots.seats[self._board.model.world.seat_of[player]].edge
+        return self._board.spots.seats[self._board.model.seat_of(player)].edge
 
     # --- under the table ---
 
@@ -182,7 +182,7 @@ class Choreographer:
 
     def _slots(self, cards: Sequence[Card]) -> list[Slot]:
         """Their distance depends on all masks in play: or it would tell which ones are about to turn up."""
-        board, setup = self._board, self._board.model.world.setup
+        board, setup = self._board, self._board.model.setup
         masks = {*setup.deal.values(), *setup.graveyard}
         faces = [
             board.cards[place].likeness_area(mask).translated(-self._area(place).center())

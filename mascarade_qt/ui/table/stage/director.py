@@ -10,7 +10,6 @@ from PySide6.QtCore import (
     QObject,
     QPauseAnimation,
     QSequentialAnimationGroup,
-    QSignalBlocker,
     QTimer,
     Signal,
 )
@@ -156,12 +155,11 @@ class Director(QObject):
 
     def fast_forward(self, events: Sequence[Event], told: Iterable[Told]) -> None:
         """Bring the board to the current state of a game, without movement; `told` was said last."""
-        with QSignalBlocker(self._board.model):  # the seats are shown only once, in their final state
+        with self._board.model.catching_up():
             for event in events:
                 if isinstance(event, TurnBegan):
                     self.hush()
                 self._settle_board(self._shots.of(event), event)
-        self._board.refresh()
         for words in told:
             self.balloons.say(words)
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QPropertyAnimation, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsOpacityEffect
+from PySide6.QtWidgets import QGraphicsOpacityEffect, QWidget
 
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.theme import LOOK
@@ -102,8 +102,7 @@ class Spotlight(Label):
 
     def _lit(self) -> list[QRectF]:
         board = self._board
-        world = board.model.world
-        seats = [world.seat_of[player] for player in self._players]
-        widgets = [*(board.seats[seat] for seat in seats), *(board.purses[name] for name in self._purses)]
-        widgets += [board.cards[place] for seat in seats for place in world.layout.own[seat]]
+        widgets: list[QWidget] = [board.seat_of(player) for player in self._players]
+        widgets += [board.purses[name] for name in self._purses]
+        widgets += [board.cards[place] for one in self._players for place in board.model.places_of(one)]
         return [QRectF(widget.geometry()) for widget in widgets if not widget.isHidden()]

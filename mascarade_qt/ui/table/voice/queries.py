@@ -95,7 +95,7 @@ class Queries(QObject):
 
     def _mine(self) -> int:
         player = self._asked()
-        return self._board.model.world.seat_of[self._board.viewer if player is None else player]
+        return self._board.model.seat_of(self._board.viewer if player is None else player)
 
     def _coins(self) -> str:
         purses = (self._board.purses[kind].accessibleName() for kind in ("bank", "courthouse"))

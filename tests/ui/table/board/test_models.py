@@ -4,11 +4,13 @@ import pytest
 from PySide6.QtCore import QAbstractListModel, QModelIndex, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtWidgets import QApplication
 
 from mascarade_qt.engine.events import TurnBegan
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.sight import seen
 from mascarade_qt.ui.kit.wrapping import WrappingDelegate
+from mascarade_qt.ui.table.board.board import Board
 from mascarade_qt.ui.table.board.seats_model import SeatRole, SeatsModel
 from mascarade_qt.ui.table.side.log_model import LogModel
 from mascarade_qt.ui.table.side.masks_model import MaskRole, MasksModel
@@ -48,6 +50,48 @@ def test_seats_follow_a_game() -> None:
             out = [game.seats[seat] for seat, gone in enumerate(column(model, SeatRole.OUT)) if gone]
             assert sorted(out) == list(game.out)
         del tester
+
+
+def test_only_what_changes_is_reported(qapp: QApplication) -> None:
+    """A view needs to look at nothing else: a board that follows the signals shows what all rows say."""
+    setup = a_setup("ultimate-combo", 11, 3)
+    game = Game(setup)
+    model = SeatsModel(setup)
+    board = Board(model)
+    reported: list[int] = []
+    model.dataChanged.connect(lambda first, last: reported.extend(range(first.row(), last.row() + 1)))
+    answer, columns = dice(3), (Qt.ItemDataRole.DisplayRole, *SeatRole)
+    while (question := game.question) is not None and game.turn < 40:
+        for event in game.answer(answer(question)):
+            before = [column(model, role) for role in columns]
+            reported.clear()
+            model.see(seen(event, 0))
+            after = [column(model, role) for role in columns]
+            changed = {row for old, new in zip(before, after, strict=True) for row in differing(old, new)}
+            assert sorted(reported) == sorted(changed)
+        assert [seat.coins for seat in board.seats] == column(model, SeatRole.COINS)
+        assert [seat.player for seat in board.seats] == column(model, SeatRole.PLAYER)
+        assert [seat.out for seat in board.seats] == column(model, SeatRole.OUT)
+        assert board.purses["bank"].accessibleName().endswith(str(game.bank))
+    board.deleteLater()
+
+
+def differing(old: list[object], new: list[object]) -> list[int]:
+    """The rows in which two columns differ."""
+    return [row for row, (one, other) in enumerate(zip(old, new, strict=True)) if one != other]
+
+
+def test_catching_up_is_reported_once() -> None:
+    setup = a_setup("classic", 6)
+    model = SeatsModel(setup)
+    resets: list[bool] = []
+    model.modelReset.connect(lambda: resets.append(True))
+    model.dataChanged.connect(lambda: resets.append(False))
+    with model.catching_up():
+        for turn in range(5):
+            model.see(TurnBegan(turn, turn, turn))
+    assert resets == [True]
+    assert column(model, SeatRole.ACTIVE).index(True) == 4
 
 
 def test_the_log_grows_and_is_told_again() -> None:
