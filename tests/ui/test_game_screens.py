@@ -13,7 +13,6 @@ from mascarade_qt.ui.end.ways_chart import WaysChart
 from mascarade_qt.ui.home.screen import HomeScreen
 from mascarade_qt.ui.lessons.lesson import LessonScreen
 from mascarade_qt.ui.lessons.screen import LessonsScreen
-from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.replays.screen import ReplaysScreen
 from mascarade_qt.ui.replays.viewer import ViewerScreen
 from mascarade_qt.ui.review.screen import ReviewScreen
@@ -87,7 +86,7 @@ def test_a_strangers_game_is_watched_and_kept_on_demand(window: MainWindow, tmp_
     window.current_game.open_file(str(path))
     viewer = shown(window)
     assert isinstance(viewer, ViewerScreen)
-    CLOCK.factor = 0.0
+    viewer.watching.director.tempo.factor = 0.0
     viewer.watching.play()
     wait_until(lambda: not viewer.watching.playing)
     assert not marker.exists()
@@ -112,7 +111,7 @@ def test_bots_are_watched_live_with_open_masks(window: MainWindow) -> None:
     click(window, "liveGameButton")
     viewer = shown(window)
     assert isinstance(viewer, ViewerScreen)
-    CLOCK.factor = 0.0
+    viewer.watching.director.tempo.factor = 0.0
     replay = viewer.watching.replay
     wait_until(lambda: len(replay.turns) > 3)
     rows = [str(viewer.rows.index(row).data()) for row in range(viewer.rows.rowCount())]
@@ -132,7 +131,7 @@ def test_a_live_game_is_seen_to_its_end(window: MainWindow) -> None:
     viewer = shown(window)
     assert isinstance(viewer, ViewerScreen)
     assert not find(viewer, QPushButton, "unmaskGameButton").isEnabled()
-    CLOCK.factor = 0.0
+    viewer.watching.director.tempo.factor = 0.0
     wait_until(lambda: viewer.finale is not None)
     click(window, "unmaskGameButton")
     end = shown(window)

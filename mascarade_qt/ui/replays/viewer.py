@@ -14,7 +14,6 @@ from mascarade_qt.ui.kit.panel import Panel
 from mascarade_qt.ui.kit.screen import Header, Screen
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.kit.wrapping import WrappingDelegate
-from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.replays.controls import Controls
 from mascarade_qt.ui.replays.moments_model import MomentsModel
@@ -44,14 +43,13 @@ class ViewerScreen(Screen):
         self._live = live
         self._number = 0  # the last live moment that was shown
         self.finale: Finale | None = None
-        self._usual_factor: float | None = None
-        self._speed = 1.0
         self._room: Room | None = None  # in which it is heard
         self._following = False  # the list is following the game, not the other way round
         self._header = Header(self)
         self.rows = MomentsModel(self)
         self.board = OpenBoard(SeatsModel(replay.setup, self), self)
         self.watching = Watching(replay, self.board, self.rows, self)
+        self._set_speed(1.0)
         self._eyes = DropDown("eyesChoice", self)
         self._eyes_label = Label(self)
         self._eyes_label.setBuddy(self._eyes)
@@ -175,8 +173,7 @@ class ViewerScreen(Screen):
             self.watching.play()
 
     def _set_speed(self, speed: float) -> None:
-        self._speed = speed
-        CLOCK.factor = 1 / speed
+        self.watching.director.tempo.factor = 1 / speed
 
     def _look_through(self, choice: int) -> None:
         self.watching.pause()
@@ -201,7 +198,7 @@ class ViewerScreen(Screen):
 
     def _on_ran_out(self) -> None:
         if self._live is not None:
-            self._pause.start(round(self._pause.interval() * CLOCK.factor))
+            self._pause.start(round(self._pause.interval() * self.watching.director.tempo.factor))
 
     def _ask_for_more(self) -> None:
         if self._live is not None:
@@ -214,9 +211,7 @@ class ViewerScreen(Screen):
     # --- coming and going ---
 
     def entered(self) -> None:
-        """The screen is shown now; it has a speed of its own."""
-        self._usual_factor = CLOCK.factor
-        CLOCK.factor = 1 / self._speed
+        """The screen is shown now."""
         self.controls.slider.setFocus(Qt.FocusReason.OtherFocusReason)
         if self._live is not None and self.finale is None:
             self.watching.play()
@@ -225,8 +220,6 @@ class ViewerScreen(Screen):
         """Another screen is shown now."""
         self.watching.close()
         self._pause.stop()
-        if self._usual_factor is not None:
-            CLOCK.factor, self._usual_factor = self._usual_factor, None
 
     def kept(self) -> None:
         """The stranger's game is now among the kept ones."""

@@ -163,7 +163,7 @@ class Watching(QObject):
                     self._board.turn_up(place, None)
 
     def _on_looked(self, event: Looked) -> None:
-        self._look_over.start(max(CLOCK.beat("reveal"), CLOCK.to_read("", len(event.places))))
+        self._look_over.start(max(self.director.tempo.beat("reveal"), CLOCK.to_read("", len(event.places))))
 
     def _on_shown(self, moment: Moment) -> None:
         describe_board(self._board, self.company)

@@ -20,7 +20,7 @@ from mascarade_qt.engine.record import read_record
 from mascarade_qt.engine.sight import seen
 from mascarade_qt.history.replay import Replay, replay_of
 from mascarade_qt.history.study import decisions
-from mascarade_qt.ui.look.motion import CLOCK
+from mascarade_qt.ui.look.motion import CLOCK, DURATIONS
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.replays.viewer import ViewerScreen
 from mascarade_qt.ui.sound.room import Room
@@ -215,7 +215,7 @@ def test_playing_comes_to_the_same_end_as_seeking(eyes: int | None, settings: Se
     screen = ViewerScreen(replay)
     show(screen)
     screen.open_at(0, eyes)
-    CLOCK.factor = 0.0
+    screen.watching.director.tempo.factor = 0.0
     screen.watching.play()
     wait_until(lambda: not screen.watching.playing)
     played = faces(screen), list(screen.board.model.world.coins), screen.watching.row
@@ -224,18 +224,19 @@ def test_playing_comes_to_the_same_end_as_seeking(eyes: int | None, settings: Se
     assert screen.watching.moment == len(replay.events)
 
 
-def test_it_has_its_own_speed_and_gives_back_the_usual_one(settings: Settings, show: Show) -> None:
+def test_it_has_a_speed_of_its_own(settings: Settings, show: Show) -> None:
+    CLOCK.factor = 0.5
     screen = ViewerScreen(a_replay())
+    tempo = screen.watching.director.tempo
     show(screen)
-    usual = CLOCK.factor
-    screen.entered()
-    assert CLOCK.factor == 1.0
+    assert tempo.of("coins") == DURATIONS["coins"]
     speed = find(screen, QComboBox, "replaySpeed")
     speed.setCurrentIndex(3)
     speed.activated.emit(3)
-    assert CLOCK.factor == 0.25
-    screen.left()
-    assert CLOCK.factor == usual
+    assert tempo.of("coins") == DURATIONS["coins"] / 4
+    assert CLOCK.factor == 0.5
+    CLOCK.reduced = True
+    assert tempo.of("coins") == 0
 
 
 def test_other_eyes_keep_the_moment(settings: Settings, show: Show) -> None:
@@ -280,7 +281,7 @@ def test_playing_is_heard_and_seeking_is_not(settings: Settings, show: Show) -> 
         find(screen, QSlider, "momentSlider").setValue(row)
         find(screen, QToolButton, "stepButton").click()
     assert ear.heard == []
-    CLOCK.factor = 0.0
+    screen.watching.director.tempo.factor = 0.0
     screen.watching.play()
     wait_until(lambda: len(ear.heard) > 5)
     screen.watching.pause()

@@ -118,7 +118,9 @@ class Course(QObject):
                 return
         else:  # otherwise the whole turn is told at its end
             self.turn_went_on.emit()
-        self._bot_thinks.begin(0 if self._director.skipping else round(asked.pause * CLOCK.factor))
+        self._bot_thinks.begin(
+            0 if self._director.skipping else round(asked.pause * self._director.tempo.factor)
+        )
 
     def _confirm_shown(self) -> None:
         if self._last is not None:

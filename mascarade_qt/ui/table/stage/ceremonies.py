@@ -36,7 +36,7 @@ class Ceremonies:
     def unmask(self, faces: Mapping[str, str], done: Callable[[], None]) -> None:
         """Turn up one card after another, before the results come."""
         self._director.hush()
-        moves, step = self._director.moves, CLOCK.of("unmask next")
+        moves, step = self._director.moves, self._director.tempo.of("unmask next")
         self._play(lambda: moves.turn_all(faces, step), faces, CLOCK.to_read("", FEW), done)
 
     def _play(

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QGraphicsWidget
 
 from mascarade_qt.engine.events import Card, CoinMove, Purse
 from mascarade_qt.ui.look.art import picture
-from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.table.board.board import Board
 from mascarade_qt.ui.table.stage.claimant import Claimant
 from mascarade_qt.ui.table.stage.glow import ring, ripple
@@ -23,6 +22,7 @@ from mascarade_qt.ui.table.stage.stage import (
     together,
     turning,
 )
+from mascarade_qt.ui.table.stage.tempo import Tempo
 
 MOST_COINS_FLYING = 6
 COIN = 26
@@ -34,9 +34,8 @@ Moves = Sequence[CoinMove]
 class Choreographer:
     """Makes movements, or None if nothing would be visible; whoever plays them changes the board itself."""
 
-    def __init__(self, board: Board, stage: Stage) -> None:
-        self._board = board
-        self._stage = stage
+    def __init__(self, board: Board, stage: Stage, tempo: Tempo) -> None:
+        self._board, self._stage, self._tempo = board, stage, tempo
 
     # --- cards, as they lie ---
 
@@ -59,7 +58,7 @@ class Choreographer:
 
     def go_under(self, player: int, places: tuple[str, str]) -> QAbstractAnimation | None:
         """Two cards rise, glide to the edge of the table and slip under the cloth, which moves."""
-        if not CLOCK.of("glide"):
+        if not self._tempo.of("glide"):
             return None
         edge = self._edge(player)
         sides = zip(places, (-1, 1), strict=True)
@@ -73,11 +72,11 @@ class Choreographer:
         start = self._area(place).center()
         rim = QPointF(edge.x() + side * 14, edge.y())
         return one_after_another(
-            change(sprite, b"scale", (1.0, RISEN), CLOCK.of("lift")),
-            glide(sprite, (start, rim), CLOCK.of("glide")),
+            change(sprite, b"scale", (1.0, RISEN), self._tempo.of("lift")),
+            glide(sprite, (start, rim), self._tempo.of("glide")),
             together(
-                change(sprite, b"scale", (RISEN, UNDER_THE_CLOTH), CLOCK.of("slip")),
-                change(sprite, b"opacity", (1.0, 0.0), CLOCK.of("slip")),
+                change(sprite, b"scale", (RISEN, UNDER_THE_CLOTH), self._tempo.of("slip")),
+                change(sprite, b"opacity", (1.0, 0.0), self._tempo.of("slip")),
             ),
         )
 
@@ -89,14 +88,14 @@ class Choreographer:
         sprite.setOpacity(0.0)
         points = [edge + QPointF(shift, 0) for shift in (0, 9, -9, 7, -7, 4, 0)]
         return together(
-            glide(sprite, points, CLOCK.of("mix"), QEasingCurve.Type.Linear),
-            change(sprite, b"opacity", (0.0, 0.9, 0.9, 0.9, 0.0), CLOCK.of("mix")),
-            change(sprite, b"scale", (0.8, 1.15, 0.9, 1.1, 0.8), CLOCK.of("mix")),
+            glide(sprite, points, self._tempo.of("mix"), QEasingCurve.Type.Linear),
+            change(sprite, b"opacity", (0.0, 0.9, 0.9, 0.9, 0.0), self._tempo.of("mix")),
+            change(sprite, b"scale", (0.8, 1.15, 0.9, 1.1, 0.8), self._tempo.of("mix")),
         )
 
     def come_out(self, player: int, places: tuple[str, str]) -> QAbstractAnimation | None:
         """The two cards come back, each to its place."""
-        if not CLOCK.of("glide"):
+        if not self._tempo.of("glide"):
             return None
         edge = self._edge(player)
         return together(
@@ -111,25 +110,25 @@ class Choreographer:
         sprite.setScale(UNDER_THE_CLOTH)
         return one_after_another(
             together(
-                change(sprite, b"scale", (UNDER_THE_CLOTH, RISEN), CLOCK.of("slip")),
-                change(sprite, b"opacity", (0.0, 1.0), CLOCK.of("slip")),
+                change(sprite, b"scale", (UNDER_THE_CLOTH, RISEN), self._tempo.of("slip")),
+                change(sprite, b"opacity", (0.0, 1.0), self._tempo.of("slip")),
             ),
-            glide(sprite, (rim, self._area(place).center()), CLOCK.of("glide")),
-            change(sprite, b"scale", (RISEN, 1.0), CLOCK.of("lift")),
+            glide(sprite, (rim, self._area(place).center()), self._tempo.of("glide")),
+            change(sprite, b"scale", (RISEN, 1.0), self._tempo.of("lift")),
         )
 
     # --- looking, moving, leaving ---
 
     def peek(self, places: Sequence[str]) -> QAbstractAnimation | None:
         """Cards lift at a corner."""
-        if not CLOCK.of("peek"):
+        if not self._tempo.of("peek"):
             return None
         return together(*(self._lift_corner(place) for place in places))
 
     def _lift_corner(self, place: str) -> QAbstractAnimation:
         sprite = self._back(place)
         self._away(place)
-        time = CLOCK.of("peek")
+        time = self._tempo.of("peek")
         here = self._area(place).center()
         return together(
             change(sprite, b"rotation", (0.0, -7.0, -7.0, 0.0), time),
@@ -138,23 +137,25 @@ class Choreographer:
 
     def move(self, source: str, target: str) -> QAbstractAnimation | None:
         """A card goes somewhere else, face down."""
-        if not CLOCK.of("glide"):
+        if not self._tempo.of("glide"):
             return None
         sprite = self._back(source)
         self._away(source)
-        return glide(sprite, (self._area(source).center(), self._area(target).center()), CLOCK.of("glide"))
+        return glide(
+            sprite, (self._area(source).center(), self._area(target).center()), self._tempo.of("glide")
+        )
 
     def leave(self, places: Sequence[str]) -> QAbstractAnimation | None:
         """Cards leave the game."""
         present = [place for place in places if self._board.cards[place].isVisible()]
-        if not present or not CLOCK.of("leave"):
+        if not present or not self._tempo.of("leave"):
             return None
         return together(*(self._fade_away(place) for place in present))
 
     def _fade_away(self, place: str) -> QAbstractAnimation:
         sprite = self._sprite(place, self._board.cards[place].shown)
         self._away(place)
-        time = CLOCK.of("leave")
+        time = self._tempo.of("leave")
         here = sprite.pos()
         middle = QPointF(self._board.width() / 2, -80)
         return together(
@@ -167,7 +168,7 @@ class Choreographer:
     def reveal(self, cards: Sequence[Card], verdicts: Mapping[str, bool | None]) -> QAbstractAnimation | None:
         """One card after another turns up; those of a contest first meet in the middle, and are stamped."""
         closed = [card for card in cards if not self._open(card[1])]
-        if not closed or not CLOCK.of("turn over"):
+        if not closed or not self._tempo.of("turn over"):
             return None
         if any(verdicts.get(place) is not None for _, place, _ in closed):
             return self._confront(closed, verdicts)
@@ -194,7 +195,7 @@ class Choreographer:
         board = self._board
         spots = self._slots(cards)
         claimants = [
-            Claimant(self._stage, board.cards[place], mask, bool(verdicts.get(place)), spot)
+            Claimant(self._stage, self._tempo, board.cards[place], mask, bool(verdicts.get(place)), spot)
             for (_, place, mask), spot in zip(cards, spots, strict=True)
         ]
         names = [board.seat_of(player).name for player, _, _ in cards]
@@ -202,9 +203,9 @@ class Choreographer:
             claimant.name_it(name)
         return one_after_another(
             together(*(claimant.come() for claimant in claimants)),
-            pause(CLOCK.of("hush")),
+            pause(self._tempo.of("hush")),
             *(claimant.turn() for claimant in claimants),
-            pause(CLOCK.of("hush")),
+            pause(self._tempo.of("hush")),
             together(*(claimant.go() for claimant in claimants)),
         )
 
@@ -214,14 +215,14 @@ class Choreographer:
         """One side turns away, then the other turns up; also returns what lies there then."""
         old, new = self._sprite(place, before), self._sprite(place, after)
         self._away(place)
-        half = CLOCK.of("turn over") // 2
+        half = self._tempo.of("turn over") // 2
         away, up = turning(old, 0), turning(new, 90)
         return one_after_another(angle(away, 0, 90, half), angle(up, 90, 0, half)), new
 
     def turn_all(self, faces: Mapping[str, str | None], step: int = 0) -> QAbstractAnimation | None:
         """Cards turn to these faces, or to their backs; all at once, or one after another."""
         changing = [(place, mask) for place, mask in faces.items() if self._turns(place, mask)]
-        if not changing or not CLOCK.of("turn over"):
+        if not changing or not self._tempo.of("turn over"):
             return None
         flips = []
         for number, (place, mask) in enumerate(changing):
@@ -235,7 +236,7 @@ class Choreographer:
 
     def deal(self, faces: Mapping[str, str]) -> QAbstractAnimation | None:
         """Cards fly out from the middle one by one, face up."""
-        time = CLOCK.of("deal card")
+        time = self._tempo.of("deal card")
         if not time:
             return None
         middle = QRectF(self._board.rect()).center()
@@ -252,19 +253,19 @@ class Choreographer:
                 change(sprite, b"scale", (0.5, 1.0), time),
                 change(sprite, b"opacity", (0.0, 1.0, 1.0, 1.0), time),
             )
-            flights.append(one_after_another(pause(number * CLOCK.of("deal next")), flight))
+            flights.append(one_after_another(pause(number * self._tempo.of("deal next")), flight))
         return together(*flights)
 
     # --- coins and people ---
 
     def pay(self, moves: Moves) -> QAbstractAnimation | None:
         """Coins fly in an arc."""
-        time = CLOCK.of("coins")
+        time = self._tempo.of("coins")
         return self._fly(moves, time, QPointF(0, -COIN)) if time else None
 
     def fine(self, moves: Moves) -> QAbstractAnimation | None:
         """Coins slide over the cloth, slowly: it hurts."""
-        time = CLOCK.of("fine")
+        time = self._tempo.of("fine")
         return self._fly(moves, time, QPointF()) if time else None
 
     def _fly(self, moves: Moves, time: int, bend: QPointF) -> QAbstractAnimation:
@@ -291,7 +292,7 @@ class Choreographer:
 
     def relief(self, player: int) -> QAbstractAnimation | None:
         """A ring of light spreads from a player whom nobody contested."""
-        time = CLOCK.of("relief")
+        time = self._tempo.of("relief")
         if not time:
             return None
         plate = QRectF(self._board.seat_of(player).geometry())
@@ -305,7 +306,7 @@ class Choreographer:
 
     def change_seats(self, players: tuple[int, int]) -> QAbstractAnimation | None:
         """Two players trade places; cards and coins stay."""
-        time = CLOCK.of("seats")
+        time = self._tempo.of("seats")
         if not time:
             return None
         one, other = (self._board.seat_of(player) for player in players)

@@ -3,7 +3,6 @@
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QRectF
 
 from mascarade_qt.ui.cards.verdict import verdict, verdict_area
-from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.board.card import CardWidget
 from mascarade_qt.ui.table.stage.showdown_row import Slot, name_tag
@@ -16,6 +15,7 @@ from mascarade_qt.ui.table.stage.stage import (
     together,
     turning,
 )
+from mascarade_qt.ui.table.stage.tempo import Tempo
 
 PROUD = 1.12
 WIDE_NAME = 5.5  # em; a name of usual length
@@ -26,8 +26,10 @@ SHAKE = (0, -7, 7, -5, 5, -2, 0)
 class Claimant:
     """The sprites of one card: its back, its face, its stamp, and the claimant's name."""
 
-    def __init__(self, stage: Stage, card: CardWidget, mask: str, true: bool, slot: Slot) -> None:
-        self._stage, self._card, self._true, self._slot = stage, card, true, slot
+    def __init__(
+        self, stage: Stage, tempo: Tempo, card: CardWidget, mask: str, true: bool, slot: Slot
+    ) -> None:
+        self._stage, self._tempo, self._card, self._true, self._slot = stage, tempo, card, true, slot
         ratio = card.devicePixelRatioF() * slot.scale
         back, area = card.likeness(None, slot.scale)
         self._place = area
@@ -61,7 +63,7 @@ class Claimant:
 
     def come(self) -> QAbstractAnimation:
         """Move from its place to the middle, growing."""
-        time = CLOCK.of("gather")
+        time = self._tempo.of("gather")
         return together(
             glide(self._back, (self._place.center(), self._slot.middle), time),
             change(self._back, b"scale", (1.0, self._slot.scale), time),
@@ -70,23 +72,23 @@ class Claimant:
 
     def turn(self) -> QAbstractAnimation:
         """Turn up and be judged: the truth stands out, a lie trembles."""
-        half = CLOCK.of("turn over") // 2
+        half = self._tempo.of("turn over") // 2
         flip = one_after_another(angle(turning(self._back, 0), 0, 90, half), angle(self._turned, 90, 0, half))
-        scale, here, time = self._slot.scale, self._face.pos(), CLOCK.of("tremble")
+        scale, here, time = self._slot.scale, self._face.pos(), self._tempo.of("tremble")
         if self._true:
             reaction = change(self._face, b"scale", (scale, scale * PROUD, scale * PROUD, scale), time)
         else:
             shaken = [here + QPointF(shift, 0) for shift in SHAKE]
             reaction = glide(self._face, shaken, time, QEasingCurve.Type.Linear)
         falling = together(
-            change(self._stamp, b"scale", (STAMPED_FROM * scale, scale), CLOCK.of("stamp")),
-            change(self._stamp, b"opacity", (0.0, 1.0, 1.0), CLOCK.of("stamp")),
+            change(self._stamp, b"scale", (STAMPED_FROM * scale, scale), self._tempo.of("stamp")),
+            change(self._stamp, b"opacity", (0.0, 1.0, 1.0), self._tempo.of("stamp")),
         )
         return one_after_another(flip, together(falling, reaction))
 
     def go(self) -> QAbstractAnimation:
         """Go back to its place, open, with its stamp."""
-        time, scale = CLOCK.of("gather"), self._slot.scale
+        time, scale = self._tempo.of("gather"), self._slot.scale
         return together(
             glide(self._face, (self._face.pos(), self._home), time),
             change(self._face, b"scale", (scale, 1.0), time),

@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from PySide6.QtCore import (
@@ -22,6 +23,7 @@ from mascarade_qt.ui.table.stage.choreographer import Choreographer
 from mascarade_qt.ui.table.stage.shots import Movement, Shot, Shots
 from mascarade_qt.ui.table.stage.spotlight import Spotlight
 from mascarade_qt.ui.table.stage.stage import Stage
+from mascarade_qt.ui.table.stage.tempo import Tempo
 from mascarade_qt.words.story import Told
 
 
@@ -32,6 +34,18 @@ class Interlude(NamedTuple):
     settle: Callable[[], None]
     pause: int
     done: Callable[[], None]
+
+
+@dataclass
+class _Scene:
+    """What is being shown now: an event or an interlude, from its preparation to its end."""
+
+    shot: Shot
+    words: Told | None = None  # of an event
+    said: bool = False  # whether its words have been said
+    settled: bool = False  # the board is in the state afterwards
+    moved_for: int = 0  # ms its movement took
+    away: frozenset[str] = frozenset()  # the places that were empty before
 
 
 class Director(QObject):
@@ -50,23 +64,19 @@ class Director(QObject):
         self._board = board
         self._tell = tell
         self.stage = Stage(board)
-        self.moves = Choreographer(board, self.stage)
+        self.tempo = Tempo()
+        self.moves = Choreographer(board, self.stage, self.tempo)
         self._spotlight = Spotlight(board)
         self.balloons = Balloons(board, self._spotlight)
-        self._shots = Shots(board, self.moves, self.balloons, self._spotlight)
+        self._shots = Shots(board, self.moves, self.balloons, self._spotlight, self.tempo)
         self._queue: deque[Moment | Interlude] = deque()
         self._moment: Moment | Interlude | None = None
         self._position = 0
-        self._shot: Shot | None = None
-        self._words: Told | None = None  # of the event being shown
-        self._said = False  # whether they have been said
-        self._settled = False
-        self._moved_for = 0  # ms its movement took
+        self._scene: _Scene | None = None
         self._running: QAbstractAnimation | None = None
         self._then: Callable[[], None] | None = None  # what `proceed` continues with
-        self._paused = False  # nobody can see the table
+        self._unseen = False  # nobody can see the table
         self._held = False  # somebody has paused it
-        self._away: set[str] = set()  # the places that were empty before the event
         self.skipping = False  # up to the next question for a person
         self.waits: Callable[[], bool] = bool  # for somebody to go on, whenever cards have been revealed
         self._tick = QTimer(self)
@@ -110,14 +120,14 @@ class Director(QObject):
 
     def pause(self) -> None:
         """Show nothing while nobody can see it; an unfinished movement goes back to its beginning."""
-        self._paused = True
+        self._unseen = True
         self._tick.stop()
         if self._running is not None:
             self._go_back()
 
     def resume(self) -> None:
         """Somebody can see the table again."""
-        self._paused = False
+        self._unseen = False
         if self._moment is not None and self._then is None and self._running is None:
             self._go()
 
@@ -128,22 +138,23 @@ class Director(QObject):
             (self._running.pause if held else self._running.resume)()
         elif held:
             self._tick.stop()
-        elif not self._paused:
+        elif not self._unseen:
             self.resume()
 
     def stop(self) -> None:
         """Stop all movement, because the screen is being left."""
         self._queue.clear()
-        self._moment = self._then = None
-        self._forget_event()
+        self._moment = self._then = self._scene = None
         self._tick.stop()
         self._drop_movement()
 
     def _go_back(self) -> None:
         """Put the board back to where it was before the movement."""
         self._drop_movement()
-        for place, card in self._board.cards.items() if not self._settled else ():
-            card.set_away(place in self._away)
+        scene = self._scene
+        if scene is not None and not scene.settled:
+            for place, card in self._board.cards.items():
+                card.set_away(place in scene.away)
 
     def _drop_movement(self) -> None:
         if self._running is not None:
@@ -186,7 +197,7 @@ class Director(QObject):
 
     def _rearrange(self) -> None:
         """An unfinished movement starts again, towards its new place."""
-        if self._running is not None and not self._settled:
+        if self._running is not None and self._scene is not None and not self._scene.settled:
             self._go_back()
             self._go()
         self.respeak()
@@ -196,17 +207,13 @@ class Director(QObject):
     def _begin(self) -> None:
         self._moment = self._queue.popleft()
         self._position = 0
-        self._forget_event()
+        self._scene = None
         self._go()
 
     def _go(self) -> None:
         """Go to the next event, unless nobody would see it."""
-        if not self._paused and not self._held:
+        if not self._unseen and not self._held:
             self._tick.start()
-
-    def _forget_event(self) -> None:
-        self._shot = self._words = None
-        self._said = self._settled = False
 
     def _event(self) -> Event | None:
         moment = self._moment
@@ -215,40 +222,42 @@ class Director(QObject):
         return moment.events[self._position]
 
     def _next(self) -> None:
-        moment, event = self._moment, self._event()
+        moment, event, scene = self._moment, self._event(), self._scene
         if isinstance(moment, Interlude):
             self._play_interlude(moment)
         elif moment is not None and event is None:
             self._finish_moment(moment)
-        elif event is not None and self._settled:
-            self._rest()
+        elif event is not None and scene is not None and scene.settled:
+            self._rest(scene)
         elif event is not None:
             self._show(event)
 
     def _show(self, event: Event) -> None:
-        if self._words is None:
-            self._words = self._tell(event)
-            self._shot = self._shots.of(event)
-            self.began.emit(event)
-        words, shot = self._words, self._shot
-        if shot is None:
+        scene = self._scene or self._open_scene(event)
+        if scene is not self._scene or scene.words is None:  # somebody has stopped it
             return
-        shot.prepare()
-        self.balloons.say(words)
-        if not shot.late:
-            self._say()
-        self._note_away()
-        movement = None if self.skipping else shot.movement()
-        self._moved_for = movement.totalDuration() if movement is not None else 0
-        self._run(movement, self._arrived)
+        scene.shot.prepare()
+        self.balloons.say(scene.words)
+        if not scene.shot.late:
+            self._say(scene)
+        self._move(scene, self._arrived)
 
-    def _note_away(self) -> None:
-        self._away = {place for place, card in self._board.cards.items() if card.away}
+    def _open_scene(self, event: Event) -> _Scene:
+        words = self._tell(event)
+        scene = self._scene = _Scene(self._shots.of(event), words)
+        self.began.emit(event)
+        return scene
 
-    def _say(self) -> None:
-        if not self._said:
-            self._said = True
-            self.told.emit(self._words)
+    def _say(self, scene: _Scene) -> None:
+        if not scene.said:
+            scene.said = True
+            self.told.emit(scene.words)
+
+    def _move(self, scene: _Scene, then: Callable[[], None]) -> None:
+        scene.away = frozenset(place for place, card in self._board.cards.items() if card.away)
+        movement = None if self.skipping else scene.shot.movement()
+        scene.moved_for = movement.totalDuration() if movement is not None else 0
+        self._run(movement, then)
 
     def _run(self, animation: QAbstractAnimation | None, then: Callable[[], None]) -> None:
         """Play something to its end."""
@@ -294,16 +303,16 @@ class Director(QObject):
         return None
 
     def _settle(self) -> None:
-        event, shot = self._event(), self._shot
-        if event is None or shot is None:
+        event, scene = self._event(), self._scene
+        if event is None or scene is None:
             return
-        self._settle_board(shot, event)
+        self._settle_board(scene.shot, event)
         self.stage.clear()
-        self._settled = True
-        self._say()
+        scene.settled = True
+        self._say(scene)
         self.happened.emit(event)
-        if self._settled:  # nobody stopped it
-            self._rest()
+        if self._scene is scene:  # nobody stopped it
+            self._rest(scene)
 
     def _settle_board(self, shot: Shot, event: Event) -> None:
         board = self._board
@@ -312,10 +321,10 @@ class Director(QObject):
         if isinstance(event, SeatsChanged):
             board.view_from(board.viewer)  # the viewer stays at the bottom
 
-    def _rest(self) -> None:
+    def _rest(self, scene: _Scene) -> None:
         """Wait until it has been read; what was told at the beginning was read during the movement."""
-        shot, words = self._shot, self._words
-        if shot is None or words is None:
+        shot, words = scene.shot, scene.words
+        if words is None:
             return
         if self.skipping:
             self._finish_event()
@@ -323,12 +332,12 @@ class Director(QObject):
             self._then = self._finish_event
             self.revealed.emit(words)
         else:
-            left = shot.pause(words) - (0 if shot.late else self._moved_for)
+            left = shot.pause(words, self.tempo) - (0 if shot.late else scene.moved_for)
             self._run(QPauseAnimation(left) if left > 0 else None, self._finish_event)
 
     def _finish_event(self) -> None:
         self._position += 1
-        self._forget_event()
+        self._scene = None
         self._go()
 
     def _finish_moment(self, moment: Moment) -> None:
@@ -343,22 +352,22 @@ class Director(QObject):
             self._begin()
 
     def _play_interlude(self, interlude: Interlude) -> None:
+        scene = self._scene = self._scene or _Scene(Shot(movement=interlude.movement))
+
         def settle() -> None:
             interlude.settle()
             self.stage.clear()
-            self._settled = True
+            scene.settled = True
             wait = 0 if self.skipping else interlude.pause
             self._run(QPauseAnimation(wait) if wait else None, finish)
 
         def finish() -> None:
-            self._moment = None
+            self._moment = self._scene = None
             self.skipping = False
-            self._forget_event()
             interlude.done()
             self._begin_next()
 
-        if self._settled:
+        if scene.settled:
             settle()
         else:
-            self._note_away()
-            self._run(None if self.skipping else interlude.movement(), settle)
+            self._move(scene, settle)

@@ -34,6 +34,7 @@ from mascarade_qt.ui.table.board.board import Board
 from mascarade_qt.ui.table.stage.balloons import Balloons
 from mascarade_qt.ui.table.stage.choreographer import Choreographer
 from mascarade_qt.ui.table.stage.spotlight import Spotlight
+from mascarade_qt.ui.table.stage.tempo import Tempo
 from mascarade_qt.words.story import Told
 
 Movement = Callable[[], QAbstractAnimation | None]
@@ -58,16 +59,18 @@ class Shot(NamedTuple):
     cards: int = 0  # faces that have to be read
     late: bool = False  # told after the movement, because the words would give it away
 
-    def pause(self, told: Told) -> int:
+    def pause(self, told: Told, tempo: Tempo) -> int:
         """How long it is shown, once it can be read."""
-        return max(CLOCK.beat(self.beat), CLOCK.to_read(told.words, self.cards))
+        return max(tempo.beat(self.beat), CLOCK.to_read(told.words, self.cards))
 
 
 class Shots:
     """Knows what each event changes on the board, and when."""
 
-    def __init__(self, board: Board, moves: Choreographer, balloons: Balloons, spotlight: Spotlight) -> None:
-        self._board, self._moves, self._balloons = board, moves, balloons
+    def __init__(
+        self, board: Board, moves: Choreographer, balloons: Balloons, spotlight: Spotlight, tempo: Tempo
+    ) -> None:
+        self._board, self._moves, self._balloons, self._tempo = board, moves, balloons, tempo
         self.spotlight = spotlight
 
     def of(self, event: Event) -> Shot:
@@ -125,7 +128,7 @@ class Shots:
             claimants = [*self._board.model.world.claims, event.player]
             self._light(list(dict.fromkeys(claimants)))
 
-        coming: Movement = (lambda: self.spotlight.coming(CLOCK.of("dim"))) if first else _still
+        coming: Movement = (lambda: self.spotlight.coming(self._tempo.of("dim"))) if first else _still
 
         def stay() -> None:
             light()
