@@ -7,7 +7,7 @@ from typing import NamedTuple
 from mascarade_qt.engine.events import Announced, Contested, Ended, Event, TurnBegan
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.engine.sight import seen
-from mascarade_qt.history.possible import Possible
+from mascarade_qt.history.candidates import Candidates
 from mascarade_qt.history.truth import Truth
 
 
@@ -58,7 +58,7 @@ class Unmasking:
 def unmask(setup: Setup, events: Sequence[Event]) -> Unmasking:
     """Everything that is shown after a game."""
     truth = Truth(setup)
-    eyes = [Possible(setup) for _ in setup.players]
+    eyes = [Candidates(setup) for _ in setup.players]
     claims: list[FalseClaim] = []
     ended: Ended | None = None
     turns = 0
@@ -95,7 +95,7 @@ class _Said(NamedTuple):
     believable: bool  # to the player who claimed it
 
 
-def _false_claims(turn: Sequence[Event], truth: Truth, eyes: Sequence[Possible]) -> list[FalseClaim]:
+def _false_claims(turn: Sequence[Event], truth: Truth, eyes: Sequence[Candidates]) -> list[FalseClaim]:
     """The false claims of one turn, which is followed to its end."""
     number = turn[0].turn if isinstance(turn[0], TurnBegan) else 0
     said: list[_Said] = []

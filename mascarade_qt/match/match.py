@@ -25,7 +25,7 @@ from mascarade_qt.match.messages import (
     Trouble,
 )
 from mascarade_qt.match.opponents import Opponents
-from mascarade_qt.match.pacing import Pacing
+from mascarade_qt.match.pauses import Pauses
 from mascarade_qt.match.roles import Cast, with_cast, with_notes
 from mascarade_qt.match.sights import shared_sights
 
@@ -101,7 +101,7 @@ class Match:
         self._news: Sequence[Event] = ()  # what phones are told once the screen has shown it
         self._log = log
         self._save_failed = False
-        self._pacing = Pacing(self._record.setup)
+        self._pauses = Pauses(self._record.setup)
         self._shown = self._finished = False
         self._bot_answer: tuple[object] | None = None
         self._last: Choice | None = None  # the match stops at the end of its turn
@@ -155,7 +155,7 @@ class Match:
         news = self._game.events
         past = self._events[: len(self._events) - len(news)]
         for event in past:
-            self._pacing.see(event)
+            self._pauses.see(event)
         for listener in self._listeners:
             listener.hear(self._opening(past, listener))
         if self._cast.strangers:
@@ -277,7 +277,7 @@ class Match:
         if self._last is not None:
             events = self._rest_of_turn(events, question)
         for event in events:
-            self._pacing.see(event)
+            self._pauses.see(event)
         self._shown, self._bot_answer = False, None
         if question is None:
             self._save(lambda log: log.finish(self._now()))
@@ -307,7 +307,7 @@ class Match:
         human = self._cast.roles[player].human
         mine = player in listener.players
         secret = mine and kind in SECRET and len(listener.readers) > 1
-        pause = 0 if human else self._pacing.pause(question, number)
+        pause = 0 if human else self._pauses.pause(question, number)
         return Asked(number, player, kind, question if mine else None, secret, pause)
 
     def _go_on(self) -> None:

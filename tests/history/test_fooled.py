@@ -16,7 +16,7 @@ from mascarade_qt.engine.events import (
 )
 from mascarade_qt.engine.record import read_record
 from mascarade_qt.engine.sight import seen
-from mascarade_qt.history.possible import Possible
+from mascarade_qt.history.candidates import Candidates
 from mascarade_qt.history.replay import all_events
 from mascarade_qt.history.retrospect import Retrospect
 from mascarade_qt.history.truth import Truth
@@ -43,7 +43,7 @@ def fooled(game: Retrospect, at: int) -> set[int]:
     swap = game.events[at]
     assert isinstance(swap, Returned)
     here, there = Truth(game.setup), Truth(game.setup)
-    eyes = [Possible(game.setup) for _ in game.setup.players]
+    eyes = [Candidates(game.setup) for _ in game.setup.players]
     found: set[int] = set()
     said = ""
     for number, event in enumerate(game.events):

@@ -9,19 +9,19 @@ from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.record import read_record, steps
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.engine.sight import seen
-from mascarade_qt.history.possible import Possible
+from mascarade_qt.history.candidates import Candidates
 
 RECORDS = sorted((Path(__file__).resolve().parents[1] / "records").glob("*.mascarade"))
 DEAL = {"0": "king", "1": "judge", "2": "thief", "3": "empress", "c0": "cheat", "c1": "witch"}
 FOUR = Setup(("Ann", "Bob", "Cleo", "Dan"), DEAL)
 
 
-def believable(possible: Possible, place: str) -> set[str]:
+def believable(possible: Candidates, place: str) -> set[str]:
     return {mask for mask in DEAL.values() if possible.may_be(place, mask)}
 
 
 def test_a_swap_leaves_both_and_a_look_tells_them_apart() -> None:
-    possible = Possible(FOUR)
+    possible = Candidates(FOUR)
     possible.see(Returned(1, ("0", "3"), None))
     possible.see(Returned(1, ("3", "2"), None))
     assert believable(possible, "0") == {"king", "empress"}
@@ -33,7 +33,7 @@ def test_a_swap_leaves_both_and_a_look_tells_them_apart() -> None:
 
 
 def test_what_is_shown_and_what_moves() -> None:
-    possible = Possible(FOUR)
+    possible = Candidates(FOUR)
     possible.see(Returned(0, ("0", "3"), True))
     possible.see(Returned(1, ("1", "2"), None))
     possible.see(Shown(0, 2, "2", None))
@@ -50,7 +50,7 @@ def test_what_is_shown_and_what_moves() -> None:
 def test_the_truth_can_always_be_believed(path: Path) -> None:
     record = read_record(path)
     game = Game(record.setup)
-    eyes = [Possible(record.setup) for _ in record.setup.players]
+    eyes = [Candidates(record.setup) for _ in record.setup.players]
     for moment in (game.events, *(after.events for after in steps(game, record.choices))):
         for event in moment:
             for player, possible in enumerate(eyes):

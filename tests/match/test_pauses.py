@@ -13,7 +13,7 @@ from mascarade_qt.engine.questions import Question
 from mascarade_qt.engine.record import Record
 from mascarade_qt.engine.sight import seen
 from mascarade_qt.match.messages import Role
-from mascarade_qt.match.pacing import LONGEST, SHORTEST, Pacing, Situation, thinking_time
+from mascarade_qt.match.pauses import LONGEST, SHORTEST, Pauses, Situation, thinking_time
 from mascarade_qt.match.roles import Cast, cast_data
 from tests.match.tables import QUESTION_KINDS, a_record, played, run_script
 
@@ -42,7 +42,7 @@ def test_what_costs_more_takes_longer() -> None:
 
 
 def test_a_question_is_all_it_gets() -> None:
-    assert list(inspect.signature(Pacing.pause).parameters) == ["self", "question", "number"]
+    assert list(inspect.signature(Pauses.pause).parameters) == ["self", "question", "number"]
 
 
 CONTEST = Question(2, "contest", (False, "2"))
@@ -50,25 +50,25 @@ CONTEST = Question(2, "contest", (False, "2"))
 
 def test_it_follows_the_table() -> None:
     setup = a_record().setup
-    pacing = Pacing(setup)
-    before = pacing.pause(CONTEST, 9)
-    assert before == Pacing(setup).pause(CONTEST, 9)
-    pacing.see(SeatsChanged((2, 4), (4, 2)))
-    pacing.see(CoinsMoved(((4, "courthouse", 5),), "fine"))
-    poor = pacing.pause(CONTEST, 9)
+    pauses = Pauses(setup)
+    before = pauses.pause(CONTEST, 9)
+    assert before == Pauses(setup).pause(CONTEST, 9)
+    pauses.see(SeatsChanged((2, 4), (4, 2)))
+    pauses.see(CoinsMoved(((4, "courthouse", 5),), "fine"))
+    poor = pauses.pause(CONTEST, 9)
     assert poor > before
-    pacing.see(Announced(0, "0", "king"))
-    pacing.see(Contested(1, "1"))
-    assert pacing.pause(CONTEST, 9) > poor
-    pacing.see(TurnBegan(4, 1, 1))
-    assert pacing.pause(CONTEST, 9) == poor
+    pauses.see(Announced(0, "0", "king"))
+    pauses.see(Contested(1, "1"))
+    assert pauses.pause(CONTEST, 9) > poor
+    pauses.see(TurnBegan(4, 1, 1))
+    assert pauses.pause(CONTEST, 9) == poor
 
 
 def test_seeds_and_graveyards_do_not_matter() -> None:
     one = a_record(6, scenario="let-it-roll", seed=1).setup
     other = replace(one, graveyard=one.graveyard[::-1], extra={"seed": 77})
-    assert [Pacing(one).pause(CONTEST, n) for n in range(9)] == [
-        Pacing(other).pause(CONTEST, n) for n in range(9)
+    assert [Pauses(one).pause(CONTEST, n) for n in range(9)] == [
+        Pauses(other).pause(CONTEST, n) for n in range(9)
     ]
 
 
@@ -103,13 +103,13 @@ def test_what_only_the_thinker_knows_does_not_matter(seed: int) -> None:
     """Every swap of one game is a pretence in the other; while all looks the same, so do the pauses."""
     record = played(a_record(6, seed=seed), seed)
     games = [Game(record.setup), Game(record.setup)]
-    pacings = [Pacing(record.setup), Pacing(record.setup)]
+    both = [Pauses(record.setup), Pauses(record.setup)]
     compared = swaps = 0
     for number, (_, kind, answer) in enumerate(record.choices):
         questions = [game.question for game in games]
         if questions[0] is None or questions[0] != questions[1]:
             break
-        assert pacings[0].pause(questions[0], number) == pacings[1].pause(questions[0], number)
+        assert both[0].pause(questions[0], number) == both[1].pause(questions[0], number)
         compared += 1
         swaps += kind == "swap"
         answers = [answer, not answer] if kind == "swap" else [answer, answer]
@@ -119,8 +119,8 @@ def test_what_only_the_thinker_knows_does_not_matter(seed: int) -> None:
         ]
         if public[0] != public[1]:
             break
-        for pacing, events in zip(pacings, public, strict=True):
+        for pauses, events in zip(both, public, strict=True):
             for event in events:
-                pacing.see(event)
+                pauses.see(event)
     assert swaps >= 2
     assert compared > swaps

@@ -15,7 +15,7 @@ from mascarade_qt.engine.events import (
 from mascarade_qt.engine.setup import Setup
 
 
-class Possible:
+class Candidates:
     """For each place, the masks that may lie there; after a swap that may be feigned, those of both."""
 
     def __init__(self, setup: Setup) -> None:

@@ -44,7 +44,7 @@ def thinking_time(situation: Situation, rng: random.Random) -> int:
     return round(min(LONGEST, max(SHORTEST, time * rng.lognormvariate(0.0, 0.3))))
 
 
-class Pacing:
+class Pauses:
     """Follows the public side of a game and says how long each bot seems to think."""
 
     def __init__(self, setup: Setup) -> None:
