@@ -29,7 +29,7 @@ from mascarade_qt.ui.look.style import apply_look
 from mascarade_qt.ui.look.theme import load_fonts
 from mascarade_qt.ui.table.screen import TableScreen
 from mascarade_qt.words.guests import guest_names
-from tests.ui.table.harness import StillMatch, as_match
+from tests.ui.table.harness import StillMatch
 
 PLAYERS, SCENARIO, LEVEL = 13, "b9", "master"
 SIZE = (1280, 800)
@@ -131,7 +131,7 @@ def thinking(seconds: float) -> tuple[Gaps, list[Opening | Moment]]:
 def idle(told: Sequence[Opening | Moment], seconds: float) -> Gaps:
     """The same moments, while nobody thinks."""
     match = StillMatch()
-    screen = TableScreen(as_match(match))
+    screen = TableScreen(match)
     gaps = Gaps(screen)
     show(screen)
     match.opening.emit(told[0])

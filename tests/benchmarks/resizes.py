@@ -19,7 +19,7 @@ from mascarade_qt.ui.look.style import apply_look
 from mascarade_qt.ui.look.theme import load_fonts
 from mascarade_qt.ui.table.screen import TableScreen
 from tests.support.waiting import idle
-from tests.ui.table.harness import StillMatch, a_setup, as_match
+from tests.ui.table.harness import StillMatch, a_setup
 
 SIZES, MOST = 150, 40.0  # MB
 
@@ -40,7 +40,7 @@ def main() -> int:
     give_back_pictures()  # as the program does once home is visible
     CLOCK.factor = 0.0  # else the deal begins anew at every size
     match = StillMatch()
-    screen = TableScreen(as_match(match))
+    screen = TableScreen(match)
     screen.resize(1900, 1100)  # the largest first: what one size takes is no growth
     screen.show()
     match.open(a_setup("a8", 13), past=[])

@@ -7,7 +7,7 @@ from mascarade_qt.engine.setup import Setup
 from tests.engine.builders import begin
 from tests.support.waiting import idle
 from tests.ui.table.conftest import Opened
-from tests.ui.table.harness import NAMES, Hands, LocalMatch
+from tests.ui.table.harness import NAMES, Hands, ScriptedMatch
 
 CARDS = "cheat judge thief spy | king widow"
 
@@ -18,9 +18,9 @@ def lay(coins: int | tuple[int, ...] = 6, first: int = 0, cards: str = CARDS) ->
     return replace(setup, players=NAMES[: len(setup.players)])
 
 
-def at(opened: Opened, setup: Setup, *choices: Answer, help: str = "history") -> tuple[Hands, LocalMatch]:
+def at(opened: Opened, setup: Setup, *choices: Answer, help: str = "history") -> tuple[Hands, ScriptedMatch]:
     """A screen at the first question after these choices, which was just asked."""
-    match = LocalMatch(setup, (0,), choices, stop=True, help=help)
+    match = ScriptedMatch(setup, (0,), choices, stop=True, help=help)
     hands = opened(match)
     if hands.screen.prompt.buttons and hands.names == ["turnOverButton"]:
         hands.wait()

@@ -11,7 +11,7 @@ from mascarade_qt.ui.lessons.lesson import LessonScreen
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.table.screen import TableScreen
 from tests.support.waiting import idle
-from tests.ui.table.harness import Hands, LocalMatch, as_match
+from tests.ui.table.harness import Hands, ScriptedMatch
 
 SIZE = (1280, 720)
 
@@ -22,7 +22,7 @@ class Places:
     def __init__(self, settings: Settings, store: ScenarioStore) -> None:
         self.settings, self.store = settings, store
         self._shown: list[QWidget] = []
-        self.matches: list[LocalMatch] = []
+        self.matches: list[ScriptedMatch] = []
 
     def put(self, widget: QWidget) -> QWidget:
         """Show a widget at 1280×720."""
@@ -33,10 +33,10 @@ class Places:
         settle()
         return widget
 
-    def table(self, match: LocalMatch) -> Hands:
+    def table(self, match: ScriptedMatch) -> Hands:
         """Sit down at a table."""
         self.matches.append(match)
-        screen = TableScreen(as_match(match))
+        screen = TableScreen(match)
         self.put(screen)
         match.start()
         idle()

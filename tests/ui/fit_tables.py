@@ -15,7 +15,7 @@ from mascarade_qt.ui.table.screen import TableScreen
 from mascarade_qt.ui.table.side.note_dialog import NoteDialog
 from mascarade_qt.words.notes import read_note
 from tests.ui.fit_places import Look, Places, settle
-from tests.ui.table.harness import NAMES, Hands, LocalMatch, a_setup
+from tests.ui.table.harness import NAMES, Hands, ScriptedMatch, a_setup
 
 OWN = Scenario(
     "",
@@ -45,10 +45,10 @@ def study(players: int, masks: Sequence[str] = ()) -> Look:
     """All masks are open."""
     usual = {2: "deadly-duel", 4: "a4", 6: "classic", 8: "b8", 13: "a8"}
     dealt = setup_for(masks, players) if masks else a_setup(usual[players], players)
-    return lambda places: places.table(LocalMatch(dealt, stop=True)).screen
+    return lambda places: places.table(ScriptedMatch(dealt, stop=True)).screen
 
 
-def turned(places: Places, match: LocalMatch) -> Hands:
+def turned(places: Places, match: ScriptedMatch) -> Hands:
     """The cards are turned over."""
     hands = places.table(match)
     hands.turn_over()
@@ -60,7 +60,7 @@ def turn(players: int = 8, *presses: str, masks: Sequence[str] = EIGHT) -> Look:
     """The three actions, or what comes after some of them were pressed."""
 
     def look(places: Places) -> QWidget:
-        hands = turned(places, LocalMatch(setup_for(masks, players), help="coach"))
+        hands = turned(places, ScriptedMatch(setup_for(masks, players), help="coach"))
         for name in presses:
             hands.press(name)
             settle()
@@ -71,7 +71,7 @@ def turn(players: int = 8, *presses: str, masks: Sequence[str] = EIGHT) -> Look:
 
 def advised(places: Places) -> QWidget:
     """The coach has been asked."""
-    match = LocalMatch(setup_for(EIGHT, 8), help="coach", stop=True)
+    match = ScriptedMatch(setup_for(EIGHT, 8), help="coach", stop=True)
     hands = turned(places, match)
     answer = next(
         answer for answer in match.question.answers if isinstance(answer, tuple) and len(answer) > 1
@@ -135,7 +135,7 @@ def contest(people: Sequence[int] = (0,), players: int = 8) -> Look:
 
     def look(places: Places) -> QWidget:
         setup = setup_for(EIGHT, players, first=players - 3)
-        hands = turned(places, LocalMatch(setup, people, bots=bold))
+        hands = turned(places, ScriptedMatch(setup, people, bots=bold))
         hands.wait()
         assert hands.screen.prompt.buttons
         return hands.screen
@@ -155,7 +155,7 @@ def curtain(*presses: str, opened: bool = False) -> Look:
     """Two people at one screen; something private is to be shown to one of them."""
 
     def look(places: Places) -> QWidget:
-        hands = turned(places, LocalMatch(setup_for(EIGHT, 8), (0, 1)))
+        hands = turned(places, ScriptedMatch(setup_for(EIGHT, 8), (0, 1)))
         for name in presses:
             hands.press(name)
             settle()

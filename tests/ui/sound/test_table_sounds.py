@@ -18,7 +18,7 @@ from tests.support.ear import Ear
 from tests.support.finished import RECORDS
 from tests.support.waiting import wait_until
 from tests.ui.conftest import Show
-from tests.ui.table.harness import StillMatch, a_setup, as_match
+from tests.ui.table.harness import StillMatch, a_setup
 
 SETUP = a_setup("a5", 6)
 
@@ -26,7 +26,7 @@ SETUP = a_setup("a5", 6)
 def a_heard_table(settings: Settings, show: Show) -> tuple[TableScreen, StillMatch, Ear]:
     """A game that goes on, and what is heard of it."""
     match, ear = StillMatch(), Ear()
-    table = TableScreen(as_match(match))
+    table = TableScreen(match)
     TableSounds(table, Room(settings, ear), settings)
     show(table)
     match.open(SETUP, past=(TurnBegan(0, 1, 1),))

@@ -24,7 +24,7 @@ from mascarade_qt.ui.table.screen import TableScreen
 from mascarade_qt.words.languages import install
 from tests.leaks import nothing_left_running
 from tests.support.waiting import idle
-from tests.ui.table.harness import SIZE, Hands, LocalMatch, StillMatch, as_match
+from tests.ui.table.harness import SIZE, Hands, ScriptedMatch, StillMatch
 
 Opened = Callable[..., Hands]
 
@@ -59,11 +59,11 @@ def opened(qapp: QApplication) -> Iterator[Opened]:
         start: bool = True,
         turning: bool = False,
     ) -> Hands:
-        screen = TableScreen(match if isinstance(match, MatchThread) else as_match(match), turning=turning)
+        screen = TableScreen(match, turning=turning)
         screen.resize(*size)
         screen.show()
         screens.append(screen)
-        if start and isinstance(match, MatchThread | LocalMatch):
+        if start and isinstance(match, MatchThread | ScriptedMatch):
             match.start()
             idle()
         return Hands(screen)

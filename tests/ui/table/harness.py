@@ -3,9 +3,9 @@
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import cast
+from weakref import WeakMethod
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -14,10 +14,11 @@ from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.scenarios import deal, ready_scenarios
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.engine.sight import open_setup
-from mascarade_qt.match.inline import InlineMatch
-from mascarade_qt.match.messages import Asked, Moment, Opening
+from mascarade_qt.match.inline import QtLoop
+from mascarade_qt.match.match import Match
+from mascarade_qt.match.messages import Asked, Message, Moment, Opening, Trouble
 from mascarade_qt.match.sights import shared_sights
-from mascarade_qt.match.thread import MatchThread
+from mascarade_qt.match.thread import WindowMatch
 from mascarade_qt.ui.table.prompt.answer_button import AnswerButton
 from mascarade_qt.ui.table.screen import TableScreen
 from tests.support.puppets import Puppets, begun
@@ -42,17 +43,12 @@ def a_setup(
     return replace(setup, coins=(coins,) * players)
 
 
-class StillMatch(QObject):
+class StillMatch(WindowMatch):
     """Says what it is told to say, and remembers what the window said."""
 
-    opening = Signal(object)
-    moment = Signal(object)
-    finale = Signal(object)
-    advice = Signal(object)
-    trouble = Signal(object)
-
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, players: Sequence[int] = ()) -> None:
+        self._calls = QtLoop()
+        super().__init__(self._calls, players)
         self.shown_numbers: list[int] = []
         self.answers: list[tuple[int, object]] = []
         self.wondered: list[int] = []
@@ -99,8 +95,8 @@ class StillMatch(QObject):
         self.moment.emit(Moment(number, shared, private, asked))
 
 
-class LocalMatch(StillMatch):
-    """A real match in the tests' thread; all but people are answered for by a function."""
+class ScriptedMatch(StillMatch):
+    """A real match in the tests' thread; everybody but people is answered for by a function."""
 
     def __init__(
         self,
@@ -112,29 +108,22 @@ class LocalMatch(StillMatch):
         stop: bool = False,
     ) -> None:
         """`stop`: the game does not go on after the first question."""
-        super().__init__()
-        self.people = tuple(people)
+        super().__init__(people)
+        loaded = begun(setup, people, choices, help)
+        self.game = loaded.game
+        self.people = loaded.cast.humans
         self.number = len(choices)
         self._stop = stop
         self._settled = -1  # the number that was shown and not answered
-        loaded = begun(setup, self.people, choices, help)
-        self.game = loaded.game
-        self._match = InlineMatch(loaded, Puppets(bots or quiet), parent=self)
-        self._match.opening.connect(self.opening)
-        self._match.moment.connect(self._tell)
-        self._match.finale.connect(self.finale)
-        self._match.trouble.connect(self.trouble)
+        self._match = self._calls.match = Match(loaded, Puppets(bots or quiet))
+        hear = WeakMethod(self.hear)  # or it would go in whatever thread garbage is collected
+        self._match.listen(lambda message: _call(hear(), message), people)
 
     @property
     def question(self) -> Question:
         """What is asked now."""
         assert self.game.question is not None
         return self.game.question
-
-    @property
-    def true_events(self) -> Sequence[Event]:
-        """All that has happened, unhidden."""
-        return self._match.match.past
 
     @property
     def settled(self) -> bool:
@@ -146,25 +135,29 @@ class LocalMatch(StillMatch):
         """Tell the past, and ask."""
         self._match.start()
 
-    def _tell(self, moment: Moment) -> None:
-        self.number = moment.number
-        self.moment.emit(moment)
+    def hear(self, message: Message) -> None:
+        assert not isinstance(message, Trouble), message
+        if isinstance(message, Moment):
+            self.number = message.number
+        super().hear(message)
 
     def shown(self, number: int) -> None:
         super().shown(number)
         self._settled = number
         if not self._stop:
-            self._match.shown(number)
+            self._calls.post(Match.shown, number)
 
     def answer(self, number: int, answer: object) -> None:
         super().answer(number, answer)
         self._settled = -1
-        question = self.question
-        assert number == self.number
-        assert question.player in self.people
-        assert question.offers(answer), f"{answer!r} to {question!r}"
+        assert (number, self.question.player in self.people) == (self.number, True)
         if not self._stop:
-            self._match.answer(number, answer)
+            self._calls.post(Match.answer, number, answer, self.people)
+
+
+def _call(hear: Callable[[Message], None] | None, message: Message) -> None:
+    if hear is not None:
+        hear(message)
 
 
 def quiet(question: Question) -> Answer:
@@ -295,8 +288,3 @@ class Hands:
             self.play_randomly(rng)
             QCoreApplication.processEvents()
         raise AssertionError("the game does not end")
-
-
-def as_match(match: StillMatch) -> MatchThread:
-    """A stand-in has the same signals and methods."""
-    return cast(MatchThread, match)

@@ -20,7 +20,7 @@ from tests.support.hot_seat import CARDS, lay
 from tests.support.waiting import idle, wait_until
 from tests.ui.table.conftest import Opened, close
 from tests.ui.table.film import Words, all_text, picture, words
-from tests.ui.table.harness import NAMES, Hands, LocalMatch
+from tests.ui.table.harness import NAMES, Hands, ScriptedMatch
 
 PEOPLE = (0, 1)
 
@@ -73,7 +73,7 @@ def walk(opened: Opened, name: str, secret: Answer) -> Seen:
     """Go through a private moment, and keep what can be seen while the curtain is closed or gone."""
     plan = WALKS[name]
     past = [secret if choice == UNKNOWN else choice for choice in plan.past]
-    match = LocalMatch(lay(CARDS, plan.first), PEOPLE, past)
+    match = ScriptedMatch(lay(CARDS, plan.first), PEOPLE, past)
     hands = opened(match, start=False)
     hands.screen.activateWindow()
     wait_until(hands.screen.isActiveWindow)  # without it no widget is told of the focus, nor explained
@@ -114,7 +114,7 @@ def behind(hands: Hands, answer: Answer) -> None:
     hands.secrets[0 if answer == 1 else position[answer]].click()
 
 
-def through_curtains(hands: Hands, match: LocalMatch, seen: Seen) -> None:
+def through_curtains(hands: Hands, match: ScriptedMatch, seen: Seen) -> None:
     """Whatever else is to be seen alone."""
     for _ in range(5):
         idle()
@@ -127,7 +127,7 @@ def through_curtains(hands: Hands, match: LocalMatch, seen: Seen) -> None:
     raise AssertionError("curtains without end")
 
 
-def _look_at(hands: Hands, match: LocalMatch, seen: Seen) -> None:
+def _look_at(hands: Hands, match: ScriptedMatch, seen: Seen) -> None:
     screen = hands.screen  # between two bots' answers nothing is busy either, so that says nothing
     wait_until(lambda: screen.curtain.isVisible() or (match.settled and not screen.director.busy))
     idle()
@@ -153,7 +153,7 @@ def test_nothing_private_stays(opened: Opened, name: str) -> None:
 @pytest.mark.usefixtures("quick")
 def test_what_was_seen_is_gone(opened: Opened) -> None:
     """The mask that Anna saw stands nowhere but in the list of masks in play."""
-    hands = opened(LocalMatch(lay(CARDS), PEOPLE))
+    hands = opened(ScriptedMatch(lay(CARDS), PEOPLE))
     hands.turn_over()
     hands.give(("look", "0"))
     assert hands.screen.curtain.isVisible()
@@ -171,7 +171,7 @@ def test_what_was_seen_is_gone(opened: Opened) -> None:
 
 def test_the_curtain_needs_half_a_second(opened: Opened) -> None:
     """A short press, or a press by mistake, opens nothing."""
-    hands = opened(LocalMatch(lay(CARDS), PEOPLE, [("look", str(seat)) for seat in range(7)]), start=True)
+    hands = opened(ScriptedMatch(lay(CARDS), PEOPLE, [("look", str(seat)) for seat in range(7)]), start=True)
     hands.wait()
     screen = hands.screen
     draw(hands)
@@ -207,7 +207,7 @@ def draw(hands: Hands) -> None:
 @pytest.mark.parametrize("kind", ["look", "swap"])
 def test_keys_do_not_reach_the_table(opened: Opened, kind: str) -> None:
     """While the curtain is drawn nothing behind it can be focused, pressed or left."""
-    match = LocalMatch(lay(CARDS), PEOPLE)
+    match = ScriptedMatch(lay(CARDS), PEOPLE)
     hands = opened(match)
     hands.turn_over()
     hands.give(("look", "0") if kind == "look" else ("swap", "0", "3"))
@@ -240,7 +240,7 @@ def _keys() -> Sequence[Qt.Key]:
 @pytest.mark.usefixtures("quick")
 def test_a_change_of_language_leaves_the_curtain_closed(opened: Opened) -> None:
     """A secret question never appears in front of the curtain, or behind it among the buttons of all."""
-    hands = opened(LocalMatch(lay(CARDS), PEOPLE))
+    hands = opened(ScriptedMatch(lay(CARDS), PEOPLE))
     hands.turn_over()
     hands.give(("swap", "0", "3"))
     screen = hands.screen
@@ -256,7 +256,7 @@ def test_a_change_of_language_leaves_the_curtain_closed(opened: Opened) -> None:
 @pytest.mark.usefixtures("quick")
 def test_one_curtain_for_one_secret(opened: Opened) -> None:
     """Who has just pressed Swap knows it, and is not called again to be told."""
-    hands = opened(LocalMatch(lay(CARDS), PEOPLE))
+    hands = opened(ScriptedMatch(lay(CARDS), PEOPLE))
     hands.turn_over()
     hands.give(("swap", "0", "3"))
     hands.open_curtain()
@@ -269,7 +269,7 @@ def test_one_curtain_for_one_secret(opened: Opened) -> None:
 @pytest.mark.parametrize("turning", [False, True])
 def test_the_table_turns_only_if_it_is_wished(opened: Opened, turning: bool) -> None:
     """Memory is bound to places. Who is asked is called by name, and sits at the bottom if it turns."""
-    hands = opened(LocalMatch(lay(CARDS), PEOPLE), turning=turning)
+    hands = opened(ScriptedMatch(lay(CARDS), PEOPLE), turning=turning)
     hands.turn_over()
     board = hands.screen.board
     for player in PEOPLE:
@@ -288,7 +288,7 @@ def test_the_table_turns_only_if_it_is_wished(opened: Opened, turning: bool) -> 
 @pytest.mark.usefixtures("quick")
 def test_every_part_of_a_question_names_who_is_asked(opened: Opened) -> None:
     """Whoever looks up while a mask is being chosen sees who is to choose it."""
-    hands = opened(LocalMatch(lay(CARDS), PEOPLE))
+    hands = opened(ScriptedMatch(lay(CARDS), PEOPLE))
     hands.turn_over()
     for verb, asked in (("swap", "Which card"), ("announce", "Which mask")):
         hands.press(f"answer_{verb}")
@@ -301,7 +301,7 @@ def test_every_part_of_a_question_names_who_is_asked(opened: Opened) -> None:
 def test_no_dead_layout_items_stay(opened: Opened) -> None:
     """PySide keeps wrappers of the items of a filled layout that is added to another. Once Qt has deleted
     such an item, whatever comes to lie at its address next crashes the program when it is deleted."""
-    hands = opened(LocalMatch(lay(CARDS), PEOPLE))
+    hands = opened(ScriptedMatch(lay(CARDS), PEOPLE))
     hands.turn_over()
     kept = []
     for player in (0, 1, 0, 1):

@@ -18,7 +18,7 @@ from tests.support.dice import dice
 from tests.support.short_games import COINS, short_game
 from tests.support.waiting import idle, wait_until
 from tests.ui.table.conftest import Opened
-from tests.ui.table.harness import Hands, LocalMatch, a_setup
+from tests.ui.table.harness import Hands, ScriptedMatch, a_setup
 
 Matches = Callable[..., MatchThread]
 
@@ -62,7 +62,7 @@ def test_a_game_with_guests(opened: Opened, matches: Matches) -> None:
 @pytest.mark.parametrize(("scenario", "players"), sampled(OTHERS, OFTEN))
 def test_every_other_scenario(opened: Opened, scenario: str, players: int) -> None:
     """At its smallest size."""
-    finish(opened(LocalMatch(a_setup(scenario, players, coins=RICH), bots=dice(5))), seed=5)
+    finish(opened(ScriptedMatch(a_setup(scenario, players, coins=RICH), bots=dice(5))), seed=5)
 
 
 @pytest.mark.slow
@@ -92,7 +92,7 @@ def test_hot_seat(
 def test_hot_seat_at_every_table(opened: Opened, scenario: str, players: int) -> None:
     """Everybody at one screen."""
     people = range(min(players, 3))
-    finish(opened(LocalMatch(a_setup(scenario, players), people, bots=dice(7))), seed=7)
+    finish(opened(ScriptedMatch(a_setup(scenario, players), people, bots=dice(7))), seed=7)
 
 
 @pytest.mark.parametrize(
@@ -103,7 +103,7 @@ def test_resizing_and_changing_in_the_middle(
     opened: Opened, people: tuple[int, ...], scenario: str, players: int
 ) -> None:
     """Size, language, theme and text size change at any moment; the game goes on."""
-    hands = opened(LocalMatch(a_setup(scenario, players, coins=RICH), people, bots=dice(8)))
+    hands = opened(ScriptedMatch(a_setup(scenario, players, coins=RICH), people, bots=dice(8)))
     rng = random.Random(8)
     for press in range(400):
         hands.wait()
@@ -127,7 +127,7 @@ def test_resizing_and_changing_in_the_middle(
 def test_random_clicks_and_keys(opened: Opened, people: tuple[int, ...], presses: int) -> None:
     """A monkey at the table: no exception, no warning, and the game can still be played to its end."""
     hands = opened(
-        LocalMatch(a_setup("a5", 5, opening_turns=2, coins=COINS), people, bots=dice(9), help="coach")
+        ScriptedMatch(a_setup("a5", 5, opening_turns=2, coins=COINS), people, bots=dice(9), help="coach")
     )
     screen = hands.screen
     over: list[object] = []

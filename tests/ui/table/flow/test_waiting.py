@@ -15,7 +15,7 @@ from mascarade_qt.words.languages import install
 from tests.engine.builders import begin
 from tests.support.waiting import idle, wait_until
 from tests.ui.table.conftest import close
-from tests.ui.table.harness import Hands, LocalMatch, as_match
+from tests.ui.table.harness import Hands, ScriptedMatch
 
 Cover = Callable[["House"], Callable[[], object]]
 
@@ -23,10 +23,10 @@ Cover = Callable[["House"], Callable[[], object]]
 class House:
     """A window with a table, and something else that can be in front of it."""
 
-    def __init__(self, match: LocalMatch) -> None:
+    def __init__(self, match: ScriptedMatch) -> None:
         self.match = match
         self.window = QStackedWidget()
-        self.table = TableScreen(as_match(match))
+        self.table = TableScreen(match)
         self.other = QLineEdit()
         for widget in (self.table, self.other):
             self.window.addWidget(widget)
@@ -70,7 +70,7 @@ def house(qapp: QApplication) -> Iterator[Callable[..., House]]:
     made: list[House] = []
 
     def open_house(**options: object) -> House:
-        found = House(LocalMatch(begin("king judge thief spy sage witch").setup, **options))  # type: ignore[arg-type]
+        found = House(ScriptedMatch(begin("king judge thief spy sage witch").setup, **options))  # type: ignore[arg-type]
         made.append(found)
         return found
 

@@ -11,7 +11,7 @@ from mascarade_qt.ui.look.motion import CURTAIN_HOLD
 from tests.engine.builders import begin
 from tests.support.waiting import idle, pass_time, wait_until
 from tests.ui.table.conftest import Opened
-from tests.ui.table.harness import Hands, LocalMatch
+from tests.ui.table.harness import Hands, ScriptedMatch
 
 HOLDING = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -19,7 +19,7 @@ HOLDING = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 @pytest.fixture
 def called(opened: Opened) -> Hands:
     """Anna looks at her card; she is called to the curtain."""
-    hands = opened(LocalMatch(begin("king judge thief spy sage witch").setup, people=(0, 1)))
+    hands = opened(ScriptedMatch(begin("king judge thief spy sage witch").setup, people=(0, 1)))
     hands.turn_over()
     hands.wait()
     hands.give(("look", "0"))
@@ -28,9 +28,9 @@ def called(opened: Opened) -> Hands:
 
 
 @pytest.fixture
-def asked(opened: Opened) -> tuple[Hands, LocalMatch]:
+def asked(opened: Opened) -> tuple[Hands, ScriptedMatch]:
     """Anna swaps, and is asked behind the curtain whether she means it."""
-    match = LocalMatch(begin("king judge thief spy sage witch").setup, people=(0, 1))
+    match = ScriptedMatch(begin("king judge thief spy sage witch").setup, people=(0, 1))
     hands = opened(match)
     hands.turn_over()
     hands.wait()
@@ -62,7 +62,7 @@ def wait_for_the_guard(hands: Hands) -> None:
 
 
 @pytest.mark.parametrize("key", HOLDING)
-def test_a_held_key_opens_and_does_not_answer(key: Qt.Key, asked: tuple[Hands, LocalMatch]) -> None:
+def test_a_held_key_opens_and_does_not_answer(key: Qt.Key, asked: tuple[Hands, ScriptedMatch]) -> None:
     hands, match = asked
     hold(key, hands)
     for _ in range(20):
@@ -81,7 +81,7 @@ def test_a_held_key_opens_and_does_not_answer(key: Qt.Key, asked: tuple[Hands, L
 
 @pytest.mark.parametrize("key", HOLDING)
 def test_a_repeated_key_that_seems_let_go_does_not_answer(
-    key: Qt.Key, asked: tuple[Hands, LocalMatch]
+    key: Qt.Key, asked: tuple[Hands, ScriptedMatch]
 ) -> None:
     """As on X11, when Qt does not notice that release and press are one repetition."""
     hands, match = asked
@@ -127,7 +127,7 @@ def test_every_key_closes_it(key: Qt.Key, called: Hands) -> None:
     wait_until(lambda: not called.secrets)
 
 
-def test_space_answers_no_question_behind_it(asked: tuple[Hands, LocalMatch]) -> None:
+def test_space_answers_no_question_behind_it(asked: tuple[Hands, ScriptedMatch]) -> None:
     hands, match = asked
     hands.open_curtain()
     wait_for_the_guard(hands)

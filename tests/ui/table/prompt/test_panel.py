@@ -16,7 +16,7 @@ from mascarade_qt.words.languages import install
 from tests.support.prompted import at, lay
 from tests.support.waiting import idle, wait_until
 from tests.ui.table.conftest import Opened
-from tests.ui.table.harness import NAMES, Hands, LocalMatch, StillMatch
+from tests.ui.table.harness import NAMES, Hands, ScriptedMatch, StillMatch
 
 
 @pytest.fixture
@@ -250,7 +250,7 @@ def test_the_prompt_follows_the_language(opened: Opened, loud: Callable[[], None
         match.tell(lay(), [], asked=Asked(0, 1, "turn", None, False))
         idle()
     else:
-        match = LocalMatch(lay())
+        match = ScriptedMatch(lay())
         hands = opened(match)
         if said != "study":
             hands.turn_over()

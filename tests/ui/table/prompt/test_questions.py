@@ -10,15 +10,15 @@ from mascarade_qt.engine.questions import PAIRS, Answer
 from tests.sampling import sampled
 from tests.support.waiting import idle
 from tests.ui.table.conftest import Opened
-from tests.ui.table.harness import Hands, LocalMatch
+from tests.ui.table.harness import Hands, ScriptedMatch
 from tests.ui.table.positions import ASKED, Position, find, some_answers
 
 pytestmark = pytest.mark.usefixtures("quick")
 
 
-def asked(opened: Opened, position: Position) -> tuple[Hands, LocalMatch]:
+def asked(opened: Opened, position: Position) -> tuple[Hands, ScriptedMatch]:
     """A screen that stands at the question."""
-    match = LocalMatch(position.setup, (0,), position.choices, stop=True)
+    match = ScriptedMatch(position.setup, (0,), position.choices, stop=True)
     hands = opened(match)
     hands.wait()
     for name in ("turnOverButton", "turnDownButton"):
@@ -29,7 +29,7 @@ def asked(opened: Opened, position: Position) -> tuple[Hands, LocalMatch]:
     return hands, match
 
 
-def check(match: LocalMatch, answer: Answer) -> None:
+def check(match: ScriptedMatch, answer: Answer) -> None:
     """Exactly this answer was given, once."""
     assert len(match.answers) == 1
     given = match.answers[0][1]

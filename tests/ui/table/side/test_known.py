@@ -20,7 +20,7 @@ from tests.support.hot_seat import CARDS, lay
 from tests.support.short_games import short_game
 from tests.support.waiting import idle
 from tests.ui.table.conftest import Opened
-from tests.ui.table.harness import LocalMatch, StillMatch, a_setup
+from tests.ui.table.harness import ScriptedMatch, StillMatch, a_setup
 
 HIDING = (Looked, Returned, Shown, Chose)
 PLAIN = (
@@ -78,7 +78,7 @@ def check(root: object, people: tuple[int, ...]) -> int:
 
 def test_the_search_finds_what_there_is(opened: Opened) -> None:
     """A record hidden in a closure of a widget is found."""
-    hands = opened(LocalMatch(a_setup("a4", 4)))
+    hands = opened(ScriptedMatch(a_setup("a4", 4)))
     record = short_game("a4", 4)
     hands.screen.left.connect(lambda: print(record))
     kept = {"deep": [lambda: record]}
@@ -104,7 +104,7 @@ def test_during_a_game(opened: Opened, matches: Callable[..., MatchThread]) -> N
 
 def test_at_a_shared_screen(opened: Opened) -> None:
     """What one person has seen behind the curtain is forgotten when it closes."""
-    hands = opened(LocalMatch(lay(CARDS), (0, 1)))
+    hands = opened(ScriptedMatch(lay(CARDS), (0, 1)))
     hands.turn_over()
     hands.give(("look", "0"))
     hands.open_curtain()
@@ -116,7 +116,7 @@ def test_at_a_shared_screen(opened: Opened) -> None:
 
 def test_what_was_chosen_in_secret(opened: Opened) -> None:
     """Swap or Pretend."""
-    hands = opened(LocalMatch(lay(CARDS), (0, 1)))
+    hands = opened(ScriptedMatch(lay(CARDS), (0, 1)))
     hands.turn_over()
     hands.give(("swap", "0", "3"))
     hands.open_curtain()

@@ -19,7 +19,7 @@ from tests.support.dice import dice
 from tests.support.waiting import idle, wait_until
 from tests.ui.table.conftest import Opened
 from tests.ui.table.film import movements
-from tests.ui.table.harness import NAMES, Hands, LocalMatch, StillMatch, a_setup
+from tests.ui.table.harness import NAMES, Hands, ScriptedMatch, StillMatch, a_setup
 
 SETUP = a_setup("classic", 6)
 BOT = Asked(1, 1, "turn", None, False)
@@ -224,7 +224,7 @@ def test_the_deal_is_dealt_and_turned_over(opened: Opened) -> None:
 
 @pytest.mark.usefixtures("quick")
 def test_masks_come_off_before_the_figures(opened: Opened) -> None:
-    hands: Hands = opened(LocalMatch(a_setup("a4", 4, coins=11), bots=dice(5)))
+    hands: Hands = opened(ScriptedMatch(a_setup("a4", 4, coins=11), bots=dice(5)))
     finales: list[Finale] = []
     hands.screen.finished.connect(finales.append)
     import random
@@ -246,7 +246,7 @@ def test_masks_come_off_before_the_figures(opened: Opened) -> None:
 
 
 def test_unmasking_can_be_skipped(opened: Opened) -> None:
-    hands = opened(LocalMatch(a_setup("a4", 4, coins=11), people=(), bots=dice(5)))
+    hands = opened(ScriptedMatch(a_setup("a4", 4, coins=11), people=(), bots=dice(5)))
     wait_until(lambda: hasattr(hands.screen, "prompt") and "unmaskButton" in hands.names)
     finales: list[Finale] = []
     hands.screen.finished.connect(finales.append)

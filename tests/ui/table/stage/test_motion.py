@@ -19,7 +19,7 @@ from tests.support.dice import dice
 from tests.support.waiting import idle, wait_until
 from tests.ui.table.conftest import Opened
 from tests.ui.table.film import movements
-from tests.ui.table.harness import Hands, LocalMatch, StillMatch, a_setup
+from tests.ui.table.harness import Hands, ScriptedMatch, StillMatch, a_setup
 
 SETUP = a_setup("classic", 8)
 BOT = Asked(1, 1, "turn", None, False)
@@ -215,7 +215,7 @@ def moving_stage(screen: TableScreen) -> bool:
 def test_space_works_wherever_the_focus_is(opened: Opened) -> None:
     """While others play no button takes the key; least of all the one that leaves the table."""
     CLOCK.factor = 1.0
-    hands = opened(LocalMatch(a_setup("a4", 4, first=1), bots=dice(4)))
+    hands = opened(ScriptedMatch(a_setup("a4", 4, first=1), bots=dice(4)))
     left: list[bool] = []
     hands.screen.left.connect(lambda: left.append(True))
     hands.wait()
@@ -250,7 +250,7 @@ def test_skipping_skips_the_thinking_too(opened: Opened) -> None:
 def test_skipping_at_a_question_does_nothing(opened: Opened) -> None:
     """What comes after the answer is shown as ever."""
     CLOCK.factor = 0.0
-    match = LocalMatch(a_setup("a4", 4), stop=True)
+    match = ScriptedMatch(a_setup("a4", 4), stop=True)
     hands = opened(match)
     hands.turn_over()
     hands.wait()

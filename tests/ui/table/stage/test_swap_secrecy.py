@@ -12,7 +12,7 @@ from mascarade_qt.ui.look.motion import CLOCK
 from tests.support.waiting import idle
 from tests.ui.table.conftest import Opened, close
 from tests.ui.table.film import Film, differences, movements, picture, take_film
-from tests.ui.table.harness import Hands, LocalMatch, StillMatch, a_setup
+from tests.ui.table.harness import Hands, ScriptedMatch, StillMatch, a_setup
 
 SMALL = (1000, 620)
 
@@ -77,7 +77,7 @@ def test_every_two_places_closely(opened: Opened, players: int, one: str, other:
     alike(*films)
 
 
-def begin_swap(swapped: bool, active: int, people: tuple[int, ...] = (0,), players: int = 4) -> LocalMatch:
+def begin_swap(swapped: bool, active: int, people: tuple[int, ...] = (0,), players: int = 4) -> ScriptedMatch:
     """A game in which somebody is about to take two cards."""
     own = {4: "", 3: "L", 2: "L"}[players]
     answers: list[Answer] = [("swap", f"{active}{own}", f"{(active + 1) % 2}{own}"), swapped]
@@ -90,7 +90,7 @@ def begin_swap(swapped: bool, active: int, people: tuple[int, ...] = (0,), playe
         return question.answers[0]
 
     setup = a_setup({2: "small-two", 3: "small-three", 4: "a4"}[players], players, first=active)
-    return LocalMatch(setup, people, bots=bots)
+    return ScriptedMatch(setup, people, bots=bots)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -12,7 +12,7 @@ from tests.support.hot_seat import CARDS, lay
 from tests.support.waiting import idle
 from tests.ui.table.conftest import Opened
 from tests.ui.table.film import differences
-from tests.ui.table.harness import Hands, LocalMatch, a_setup
+from tests.ui.table.harness import Hands, ScriptedMatch, a_setup
 
 Role = QAccessible.Role
 ROLES = (Role.Button, Role.PushButton, Role.List, Role.ScrollBar)
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.usefixtures("quick")
 
 def at_a_question(opened: Opened, scenario: str = "classic", players: int = 6) -> Hands:
     """A table at which the person is asked."""
-    hands = opened(LocalMatch(a_setup(scenario, players), stop=True))
+    hands = opened(ScriptedMatch(a_setup(scenario, players), stop=True))
     hands.turn_over()
     hands.wait()
     return hands
@@ -189,7 +189,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def test_what_happens_is_announced(opened: Opened, heard: list[str]) -> None:
     """Every line of the log, in its order; several in one announcement."""
-    hands = opened(LocalMatch(a_setup("classic", 6), bots=dice(3)))
+    hands = opened(ScriptedMatch(a_setup("classic", 6), bots=dice(3)))
     hands.turn_over()
     hands.give(("announce", "0", "spy"))
     hands.wait()
@@ -204,7 +204,7 @@ def test_what_happens_is_announced(opened: Opened, heard: list[str]) -> None:
 
 def test_an_own_look_is_announced(opened: Opened, heard: list[str]) -> None:
     """Who cannot see the card hears it."""
-    hands = opened(LocalMatch(lay(CARDS)))
+    hands = opened(ScriptedMatch(lay(CARDS)))
     hands.turn_over()
     hands.give(("look", "0"))
     assert [text for text in heard if "King" in text]
@@ -212,7 +212,7 @@ def test_an_own_look_is_announced(opened: Opened, heard: list[str]) -> None:
 
 def test_a_question_is_announced(opened: Opened, heard: list[str]) -> None:
     """What is asked is told when it is asked, not only when the focus goes there."""
-    hands = opened(LocalMatch(lay(CARDS)))
+    hands = opened(ScriptedMatch(lay(CARDS)))
     hands.turn_over()
     hands.wait()
     assert hands.screen.prompt.text in heard[-1]
@@ -220,7 +220,7 @@ def test_a_question_is_announced(opened: Opened, heard: list[str]) -> None:
 
 def test_secrets_are_not_announced(opened: Opened, heard: list[str]) -> None:
     """At a shared screen everybody hears the screen reader, until the curtain is open."""
-    hands = opened(LocalMatch(lay(CARDS), (0, 1)))
+    hands = opened(ScriptedMatch(lay(CARDS), (0, 1)))
     hands.turn_over()
     heard.clear()  # everybody has heard the deal
     hands.give(("look", "0"))
@@ -229,7 +229,7 @@ def test_secrets_are_not_announced(opened: Opened, heard: list[str]) -> None:
 
 def test_balloons_have_names(opened: Opened) -> None:
     """What is said aloud can be read."""
-    hands = opened(LocalMatch(a_setup("classic", 6), stop=True, choices=[("announce", "0", "spy")]))
+    hands = opened(ScriptedMatch(a_setup("classic", 6), stop=True, choices=[("announce", "0", "spy")]))
     idle()
     balloons = [one for one in hands.screen.findChildren(Balloon) if one.isVisible()]
     assert balloons

@@ -14,7 +14,7 @@ from mascarade_qt.ui.look.motion import CLOCK
 from tests.support.hot_seat import CARDS, lay
 from tests.support.waiting import idle, wait_until
 from tests.ui.table.conftest import Opened
-from tests.ui.table.harness import Hands, LocalMatch
+from tests.ui.table.harness import Hands, ScriptedMatch
 
 pytestmark = pytest.mark.usefixtures("quick")
 
@@ -36,7 +36,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
 
 
 def at_table(opened: Opened, **options: object) -> Hands:
-    match = LocalMatch(lay(CARDS), **options)  # type: ignore[arg-type]
+    match = ScriptedMatch(lay(CARDS), **options)  # type: ignore[arg-type]
     hands = opened(match, start=False)
     idle()  # the window has the focus
     match.start()
@@ -97,7 +97,7 @@ def test_passes_are_merged_and_totals_are_told(opened: Opened, heard: list[tuple
 
 
 def test_whose_contest_stands_is_part_of_the_question(opened: Opened, heard: list[tuple[str, str]]) -> None:
-    match = LocalMatch(lay(CARDS, first=6), people=(0,), bots=announcing_then_contesting)
+    match = ScriptedMatch(lay(CARDS, first=6), people=(0,), bots=announcing_then_contesting)
     hands = opened(match)
     hands.turn_over()
     hands.wait()
@@ -116,7 +116,7 @@ def test_the_table_waits_after_each_turn_for_who_listens(
     opened: Opened, heard: list[tuple[str, str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(CLOCK, "waits_each_turn", lambda: True)
-    match = LocalMatch(lay(CARDS))
+    match = ScriptedMatch(lay(CARDS))
     hands = opened(match)
     hands.turn_over()
     hands.wait()
@@ -169,7 +169,7 @@ def test_the_table_answers_by_keys(opened: Opened, heard: list[tuple[str, str]])
 
 
 def test_at_a_shared_screen_the_one_who_is_asked_asks(opened: Opened, heard: list[tuple[str, str]]) -> None:
-    match = LocalMatch(lay(CARDS, first=1), people=(0, 1))
+    match = ScriptedMatch(lay(CARDS, first=1), people=(0, 1))
     hands = opened(match)
     hands.turn_over()
     hands.wait()
@@ -190,7 +190,7 @@ def test_the_keys_work_from_any_focus(help_level: str, opened: Opened, heard: li
     """From answers, cards, plates, heaps, lists and small buttons; they choose nothing there."""
     from mascarade_qt.ui.table.voice.queries import KEYS
 
-    match = LocalMatch(lay(CARDS), help=help_level)
+    match = ScriptedMatch(lay(CARDS), help=help_level)
     hands = opened(match)
     idle()
     hands.turn_over()
@@ -240,7 +240,7 @@ def test_advice_is_said_with_its_reason_after_the_focus_moved(
     opened: Opened, heard: list[tuple[str, str]]
 ) -> None:
     """Once, and nothing else that would cut it off."""
-    match = LocalMatch(lay(CARDS), help="coach")
+    match = ScriptedMatch(lay(CARDS), help="coach")
     hands = opened(match)
     hands.turn_over()
     hands.wait()
