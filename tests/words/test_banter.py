@@ -4,7 +4,7 @@ import random
 from itertools import pairwise
 
 from mascarade_qt.bots.mind.tuning import TEMPERAMENTS
-from mascarade_qt.engine.events import Announced, CoinsMoved, Contested, Event, TurnBegan
+from mascarade_qt.engine.events import Announced, CoinsMoved, Contested, Eliminated, Event, TurnBegan, Used
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.public import PublicTable
 from mascarade_qt.engine.setup import Setup
@@ -115,3 +115,58 @@ def test_without_temperaments_nobody_says_more_than_the_game_needs() -> None:
         story = Story(Company(setup, 0))
         story.tell(TurnBegan(turn, 1, 1))
         assert story.tell(CoinsMoved(((1, "courthouse", 1),), "fine")).balloon is None
+
+
+def occasions(event: Event, *before: Event, coins: tuple[int, ...] = (6,) * 6) -> set[tuple[int, str]]:
+    """Who has something to say about this in some turn or other, and on what occasion."""
+    setup = Setup(tuple("ABCDEF"), {str(seat): mask for seat, mask in enumerate(MASKS)}, coins=coins)
+    found = set()
+    for turn in range(60):
+        table, talk = PublicTable(setup), Remarks(["greedy"] * 6)
+        for earlier in (TurnBegan(turn, 0, 0), *before):
+            table.see(earlier)
+        remark = talk.of(table, event)
+        if remark is not None:
+            player, line = remark
+            found |= {(player, occasion) for occasion, lines in _LINES["greedy"].items() if line in lines}
+    return found
+
+
+def test_losing_two_coins_hurts_and_one_does_not() -> None:
+    assert occasions(CoinsMoved(((1, "bank", 2),), "thief")) == {(1, "robbed")}
+    assert occasions(CoinsMoved(((1, "bank", 1),), "thief")) == set()
+
+
+def test_becoming_rich_is_remarked_upon() -> None:
+    gain = CoinsMoved((("bank", 2, 2),), "king")
+    assert occasions(gain, coins=(6, 6, 7, 6, 6, 6)) == {(2, "rich")}
+    assert occasions(gain, coins=(6, 6, 6, 6, 6, 6)) == set(), "8 coins are not much"
+    assert occasions(CoinsMoved((("bank", 2, 1),), "king"), coins=(6, 6, 9, 6, 6, 6)) == set()
+
+
+def test_an_exchange_can_make_two_people_talk() -> None:
+    witch = CoinsMoved(((0, 1, 6), (1, 0, 9)), "witch")
+    assert occasions(witch, coins=(6, 9, 6, 6, 6, 6)) == {(0, "rich"), (1, "robbed")}
+
+
+def test_those_who_pay_a_fine_were_caught() -> None:
+    assert occasions(CoinsMoved(((3, "courthouse", 1),), "fine")) == {(3, "caught")}
+
+
+def test_being_right_is_worth_a_word_only_in_a_contest() -> None:
+    announced = (Announced(0, "0", "king"), Contested(1, "1"))
+    assert occasions(Used(1, "king", None), *announced) == {(1, "right")}
+    assert occasions(Used(1, "king", None), announced[0]) == set()
+    assert occasions(Used(1, "king", "usurper"), *announced) == set()
+
+
+def test_who_is_out_says_nothing() -> None:
+    out = Eliminated(1, 1, ("1",))
+    assert occasions(CoinsMoved(((1, "bank", 6),), "out"), out) == set()
+
+
+def test_there_is_one_remark_a_turn() -> None:
+    setup = Setup(tuple("ABCDEF"), {str(seat): mask for seat, mask in enumerate(MASKS)})
+    table, talk = PublicTable(setup), Remarks(["greedy"] * 6)
+    fines = [CoinsMoved(((seat, "courthouse", 1),), "fine") for seat in range(6)]
+    assert len([remark for fine in fines * 3 if (remark := talk.of(table, fine))]) <= 1

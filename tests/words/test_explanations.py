@@ -5,12 +5,13 @@ from dataclasses import replace
 
 import pytest
 
-from mascarade_qt.engine.events import Ended
+from mascarade_qt.engine.events import Eliminated, Ended
 from mascarade_qt.engine.scenarios import deal, ready_scenarios
 from mascarade_qt.match.messages import Role
 from mascarade_qt.match.prospects import Prospect
 from mascarade_qt.words import explanations
 from mascarade_qt.words.company import Company
+from tests.support.stories import DUEL, SIX
 
 
 def company(*coins: int, me: int | None = 0) -> Company:
@@ -62,3 +63,62 @@ def test_cards_are_told_apart_by_where_they_lie() -> None:
     table = company()
     lines = {explanations.card_line(table, place) for place in ("0", "1", "c0")}
     assert len(lines) == 3
+
+
+def test_many_are_near_the_goal() -> None:
+    five = company(12, 12, 12, 12, 12, me=None)
+    assert explanations.near_the_goal(five) == "Could win on the next turn: Ann, Bob, Cleo, Dan and Eve"
+    masks = dict(zip("012345", ("king", "judge", "empress", "thief", "queen", "cheat"), strict=True))
+    six = Company(replace(SIX, deal=masks, coins=(12,) * 6), 0)
+    assert explanations.near_the_goal(six) == "6\u00a0players could win on the next turn"
+
+
+@pytest.mark.parametrize(
+    ("coins", "text"),
+    [
+        ((6, 8, 6, 6, 6), "Most coins: 8 (Bob)"),
+        ((8, 8, 6, 6, 6), "Most coins: 8 (Bob and you)"),
+        ((8, 8, 8, 6, 6), "Most coins: 8"),
+    ],
+)
+def test_who_is_ahead(coins: tuple[int, ...], text: str) -> None:
+    assert explanations.ahead(company(*coins)) == text
+
+
+@pytest.mark.parametrize(
+    ("place", "text"),
+    [
+        ("0", "Your card. You may look at it on your turn."),
+        ("1", "A face-down card. Which mask is it by now?"),
+        ("c0", "This card belongs to nobody. On your turn you can swap your own card with it."),
+    ],
+)
+def test_what_a_card_is(place: str, text: str) -> None:
+    assert explanations.card_line(company(), place) == text
+
+
+def test_a_protected_card_is_explained_to_both() -> None:
+    for me in (0, 1):
+        said = explanations.card_line(Company(DUEL, me), "0P")
+        assert said == "A protected card. Only its owner can swap it, with another of their own cards."
+
+
+def test_what_is_known_of_players_who_cannot_win_yet() -> None:
+    table = company()
+    guest = Role(human=False, level="guest", temperament="even")
+    other = Role(human=False, bot="cmd:./bot")
+    assert explanations.seat_lines(table, 1, guest) == "7\u00a0coins short of winning. Bot: Guest."
+    assert explanations.seat_lines(table, 1, other) == "7\u00a0coins short of winning. Bot."
+    assert explanations.seat_lines(table, 1, None) == "7\u00a0coins short of winning."
+    table.see(Eliminated(1, 1, ("1",)))
+    assert explanations.seat_lines(table, 1, guest) == "Out of the game."
+
+
+def test_the_goal_and_the_purses() -> None:
+    assert explanations.goal() == "First to 13 coins wins"
+    explained = "If anybody runs out of coins, the richest player wins. Point at anything to see what it is."
+    assert explanations.goal_explained() == explained
+    assert explanations.with_gain("King", "+2") == "King: +2"
+    assert "Fines are paid here." in explanations.purse_line("courthouse")
+    assert explanations.purse_line("bank").startswith("All the other coins.")
+    assert explanations.answer_line("pass") == "Don’t claim the mask. Costs nothing."

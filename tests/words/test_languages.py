@@ -20,6 +20,7 @@ from mascarade_qt.engine.setup import Setup
 from mascarade_qt.system.paths import languages as compiled_languages
 from mascarade_qt.words import languages
 from mascarade_qt.words.company import Company
+from mascarade_qt.words.context import Context, fill
 from mascarade_qt.words.languages import LANGUAGES, install
 from mascarade_qt.words.masks import mask_name
 from mascarade_qt.words.numbers import coins_text
@@ -227,3 +228,34 @@ def test_a_colon_stands_as_the_language_sets_it() -> None:
     assert labelled("À corriger", "Paysan") == "À corriger\u00a0: Paysan"
     install("hu")
     assert labelled("Javítandó", "Paraszt") == "Javítandó: Paraszt"
+
+
+def test_a_number_stays_with_its_noun() -> None:
+    """The text has no translation: English makes do with the plural in brackets."""
+    talk = Context("Talk")
+    assert talk.tr("%n card(s), and 2 left", "", 2) == "2\u00a0cards, and 2 left"
+    assert talk.tr("%n card(s) left", "", 1) == "1\u00a0card left"
+    assert talk.tr("%n card(s) left", "", 0) == "0\u00a0cards left"
+
+
+def test_braces_are_filled_in() -> None:
+    assert fill("{name} takes {coins}", name="Ann", coins=2) == "Ann takes 2"
+    assert fill("{name} and {other}", name="Ann") == "Ann and {other}"
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Angela", "la carte d’Angela"),
+        ("Hugo", "la carte d’Hugo"),
+        ("Élodie", "la carte d’Élodie"),
+        ("Œdipe", "la carte d’Œdipe"),
+        ("Ylva", "la carte d’Ylva"),
+        ("Yann", "la carte de Yann"),
+        ("Y", "la carte de Y"),
+        ("Polo", "la carte de Polo"),
+        ("", "la carte de "),
+    ],
+)
+def test_french_elides_before_vowels_and_h(name: str, said: str) -> None:
+    assert fill("la carte d’{name}", name=name) == said

@@ -37,3 +37,36 @@ def test_lies_are_counted_apart_from_mistakes(lies: int, others: int, text: str)
         FalseClaim(3, 0, "0", "king", "judge", True, (), 0, lie) for lie in [True] * lies + [False] * others
     ]
     assert lies_in_all(replace(unmask(SIX, ()), false_claims=tuple(claims))) == text
+
+
+@pytest.mark.parametrize(
+    ("claim", "me", "text"),
+    [
+        (
+            FalseClaim(3, 0, "0", "king", "judge", True, (), 0),
+            1,
+            "Turn 4: Ann announced “King” but wore another mask (Judge). Nobody contested.",
+        ),
+        (
+            FalseClaim(3, 0, "0", "king", "judge", True, (1, 2), 0),
+            0,
+            "Turn 4: you announced “King” but wore another mask (Judge). Contested by: Bob and Cleo.",
+        ),
+        (
+            FalseClaim(3, 0, "0", "king", "judge", False, (), 0, lie=False),
+            1,
+            "Turn 4: Ann contested “King” but wore another mask (Judge). It could have been true.",
+        ),
+    ],
+)
+def test_a_claim_and_what_became_of_it(claim: FalseClaim, me: int, text: str) -> None:
+    assert lie_sentence(Company(SIX, me), claim) == text
+
+
+@pytest.mark.parametrize(
+    ("gain", "text"),
+    [(2, "It earned 2 coins."), (1, "It earned 1 coin."), (0, "It earned nothing."), (-1, "It cost 1 coin.")],
+)
+def test_what_a_lie_brought(gain: int, text: str) -> None:
+    claim = FalseClaim(3, 0, "0", "king", "judge", True, (), gain)
+    assert lie_gain(claim).replace("\u00a0", " ") == text

@@ -110,6 +110,37 @@ def test_plain_text_is_wrapped() -> None:
     assert all(title(Link("chapter", chapter)) in book for chapter in CHAPTERS)
 
 
+def layout(text: str) -> list[str]:
+    """What each line of plain text is: its mark, its rule, or just text."""
+    found = [re.match(r"•|\d+\.|Tip:|[=-](?=[=-]*$)|$", line) for line in text.splitlines()]
+    return ["text" if match is None else match[0] for match in found]
+
+
+def test_a_page_in_plain_text_keeps_lists_together() -> None:
+    assert layout(render_plain("guru", width=1000)) == [
+        *("text", "="),
+        *("", "1.", "2."),
+        *("", "text"),
+        *("", "•", "•", "•", "•", "•"),
+        *("", "Tip:"),
+    ]
+
+
+def test_nothing_comes_between_a_heading_and_its_text() -> None:
+    lines = render_plain(width=1000).splitlines()
+    heading = lines.index("Four opening turns")
+    assert layout("\n".join(lines[heading - 1 : heading + 5])) == ["", "text", "1.", "2.", "3.", "4."]
+    assert layout("\n".join(lines[heading + 5 : heading + 7])) == ["", "text"]
+    assert lines[heading + 7].startswith("1."), "numbers start again below the next heading"
+
+
+def test_long_entries_hang_below_their_mark() -> None:
+    lines = render_plain("guru", width=60).splitlines()
+    entry = next(number for number, line in enumerate(lines) if line.startswith("• "))
+    assert lines[entry + 1].startswith("  ")
+    assert not lines[entry + 1].startswith("   ")
+
+
 def test_search_finds_all_words_and_titles_first() -> None:
     hits = search("graveyard DAMNED")
     assert hits[0].link == Link("chapter", "expansion")

@@ -14,13 +14,8 @@ from mascarade_qt.words import log_texts
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.languages import install
 from mascarade_qt.words.story import Story, tell, told_of
-from tests.support.stories import DUEL, LEFT_OVER, SIX
+from tests.support.stories import DUEL, FOUR, LEFT_OVER, SIX
 from tests.words.games import moments, setups
-
-FOUR = Setup(
-    ("Ann", "Bob", "Cleo", "Dan"),
-    {"0": "judge", "1": "king", "2": "witch", "3": "cheat", "c0": "spy", "c1": "fool"},
-)
 
 
 def told(setup: Setup, me: int | None, *happened: Event) -> str:
