@@ -54,8 +54,14 @@ def quitting() -> Iterator[threading.Event]:
 @contextlib.contextmanager
 def delayed() -> Iterator[None]:
     """Put off Ctrl-C while something must not be interrupted."""
-    if sys.platform == "win32":
-        yield
+    if sys.platform == "win32":  # nothing can be blocked there, but noted
+        pressed = threading.Event()
+        try:
+            with _handler(lambda *_: pressed.set()):
+                yield
+        finally:
+            if pressed.is_set():
+                signal.raise_signal(signal.SIGINT)
         return
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
@@ -67,10 +73,19 @@ def delayed() -> Iterator[None]:
 @contextlib.contextmanager
 def uninterrupted() -> Iterator[None]:
     """Processes started within this never get Ctrl-C, not even before they can ignore it themselves."""
-    if os.name == "posix":
-        from multiprocessing import resource_tracker  # most commands do without
+    if sys.platform == "win32":
+        import ctypes  # most commands do without
 
-        resource_tracker.ensure_running()  # starting that would let Ctrl-C through
+        ignore = ctypes.windll.kernel32.SetConsoleCtrlHandler  # what is started now inherits it
+        ignore(None, True)
+        try:
+            yield
+        finally:
+            ignore(None, False)
+        return
+    from multiprocessing import resource_tracker  # most commands do without
+
+    resource_tracker.ensure_running()  # starting that would let Ctrl-C through
     with delayed():
         yield
 

@@ -17,8 +17,7 @@ from PySide6.QtCore import QCoreApplication, QTimer
 
 from mascarade_qt.system.interrupts import PATIENCE, STATUS, delayed, interruptible, quitting
 from tests.sampling import sampled
-
-pytestmark = pytest.mark.skipif(os.name != "posix", reason="sends signals to a group")
+from tests.support.systems import ON_ITS_OWN, press_ctrl_c
 
 ROOT = Path(__file__).resolve().parents[2]
 LONG = ("--games", "1000000")
@@ -65,14 +64,13 @@ def interrupt(name: str, rng: random.Random, tmp_path: Path, latest: float) -> N
         stderr=subprocess.PIPE,
         cwd=tmp_path,
         env=os.environ | environment,
-        start_new_session=True,
+        **ON_ITS_OWN,
     ) as program:
         assert program.stdout is not None
         program.stdout.readline()
         time.sleep(rng.uniform(0, latest))
         for _ in range(rng.choice((1, 2))):
-            with contextlib.suppress(ProcessLookupError):
-                os.killpg(program.pid, signal.SIGINT)
+            press_ctrl_c(program.pid)
             time.sleep(rng.choice((0, 0.01, 0.1, 0.5)))
         _, errors = program.communicate(timeout=GENEROUS)
     assert (program.returncode, errors.decode()) == (STATUS, "")

@@ -1,5 +1,6 @@
 """What differs between systems: processes that tests end, stop or look for, and tests that one can't run."""
 
+import contextlib
 import os
 import shlex
 import shutil
@@ -8,11 +9,16 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 needs_perl = pytest.mark.skipif(not shutil.which("perl"), reason="there is no Perl")
 deletes_open_files = pytest.mark.skipif(sys.platform == "win32", reason="Windows deletes no open file")
+# For a program with a terminal or console that nobody else has.
+ON_ITS_OWN: dict[str, Any] = (
+    {"creationflags": 0x10} if sys.platform == "win32" else {"start_new_session": True}
+)
 KILL = 9  # Windows knows no such signal, but ends a process with it as status
 
 
@@ -28,6 +34,26 @@ def words_for(call: Callable[..., object], *arguments: object) -> str:
         call(*arguments)
     assert caught.value.strerror
     return caught.value.strerror
+
+
+def press_ctrl_c(pid: int) -> None:
+    """As in the terminal of a program that was started on its own."""
+    if sys.platform == "win32":
+        subprocess.run([sys.executable, "-c", PRESS, str(pid)], check=False)
+    else:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(pid, signal.SIGINT)
+
+
+# Only those at the same console can be sent Ctrl-C, and who sends it gets it as well.
+PRESS = """
+import ctypes, sys
+kernel = ctypes.windll.kernel32
+kernel.FreeConsole()
+if kernel.AttachConsole(int(sys.argv[1])):
+    kernel.SetConsoleCtrlHandler(None, True)
+    kernel.GenerateConsoleCtrlEvent(0, 0)
+"""
 
 
 def suspend(pid: int) -> None:
