@@ -45,6 +45,22 @@ def test_the_dearest_fine_is_what_a_false_claim_cost() -> None:
     assert (fine.kind, fine.player, fine.number) == ("fine", 1, 1)
 
 
+def test_what_a_power_cost_is_no_fine() -> None:
+    """Nobody contested, and the lie itself was a bad bargain."""
+    deal = {"0": "king", "1": "judge", "2": "thief", "3": "empress", "c0": "alchemist", "c1": "trickster"}
+    seen = looked_back_on(
+        [0, "turn", ["announce", "0", "alchemist"]],
+        *passed(1, 2, 3),
+        [0, "direction", "left"],
+        deal=deal,
+        coins=[9, 4, 6, 5],
+    )
+    (claim,) = seen.result.lies
+    assert claim.believed
+    assert claim.gain < 0
+    assert seen.great_moments() == []
+
+
 def test_a_swap_fools_who_trusts_in_what_would_lie_there() -> None:
     """Player 1 takes the pretence for a swap, and announces the mask that never came."""
     seen = looked_back_on(

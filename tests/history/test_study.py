@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from mascarade_qt.engine.events import Event
+from mascarade_qt.engine.events import Event, TurnBegan
 from mascarade_qt.engine.record import read_record
 from mascarade_qt.engine.sight import seen
 from mascarade_qt.history.replay import all_events
@@ -31,6 +31,8 @@ def test_every_own_decision_is_there_with_what_was_seen_before_it(name: str) -> 
         for step in script:
             told += step.news
             assert told == [seen(event, player) for event in events[: step.moment]]
+            turns = [event.turn for event in events[: step.moment] if isinstance(event, TurnBegan)]
+            assert step.turn == turns[-1]
 
 
 @pytest.mark.parametrize("name", NAMES)
