@@ -3,6 +3,7 @@
 import os
 import re
 import shutil
+import subprocess
 import sys
 import sysconfig
 from collections.abc import Callable
@@ -89,6 +90,22 @@ def test_an_interrupted_installation_is_made_anew(calls: list[str], monkeypatch:
             environment.prepare("play")
     environment.prepare("play")
     assert calls == ["venv", "venv", "play"]
+
+
+def test_the_checkout_is_found_in_any_locale(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Python reads such a file in the locale's encoding, and does not start if it can't."""
+    root = tmp_path / "Ігри й маски"
+
+    def make(command: list[object]) -> int:
+        (root / ".venv" / "lib" / "site-packages").mkdir(parents=True)
+        return 0
+
+    monkeypatch.setattr(environment, "ROOT", root)
+    monkeypatch.setattr(environment, "VENV", root / ".venv")
+    monkeypatch.setattr(subprocess, "call", make)
+    environment._make()
+    (file,) = root.rglob("*.pth")
+    assert (file.parent / file.read_text("ascii").strip()).resolve() == root
 
 
 def test_all_parts_are_the_usual_fingerprint() -> None:
