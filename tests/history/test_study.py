@@ -8,10 +8,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from mascarade_qt.engine.events import Event, TurnBegan
+from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.record import read_record
 from mascarade_qt.engine.sight import seen
 from mascarade_qt.history.replay import all_events
-from mascarade_qt.history.study import Study, Thought, decisions, turn_ends
+from mascarade_qt.history.study import Study, StudyStep, Thought, decisions, turn_ends
+from mascarade_qt.match.messages import Opinion
 from mascarade_qt.match.thinking import Thinking
 from tests.support.process import let_it_catch_up
 
@@ -44,6 +46,28 @@ def test_every_turn_has_an_end(name: str) -> None:
     assert script[-1].moment == len(events)
     told = [event for step in script for event in step.news]
     assert told == [seen(event, 0) for event in events]
+
+
+TURN = Question(0, "turn", (("look", "0"), ("announce", "0", "king"), ("swap", "0", "1")))
+LOOK, KING, SWAP = TURN.answers
+
+
+@pytest.mark.parametrize(
+    ("question", "given", "worths", "cost"),
+    [
+        (TURN, KING, {LOOK: 0.25, KING: 0.5}, 0.0),
+        (TURN, LOOK, {LOOK: 0.25, KING: 0.5}, 0.25),
+        (TURN, SWAP, {LOOK: 0.25, KING: 0.5}, 0.0),  # it was not weighed
+        (TURN, LOOK, {}, 0.0),
+        (None, None, {KING: 0.5}, 0.0),
+        (Question(0, "mask", TURN.answers), LOOK, {LOOK: 0.0, KING: 1.0}, 0.0),  # only said to be better
+    ],
+)
+def test_what_an_answer_cost(
+    question: Question | None, given: Answer, worths: dict[Answer, float], cost: float
+) -> None:
+    thought = Thought(StudyStep(0, 0, (), question, given), Opinion(KING, worths=worths))
+    assert thought.cost == cost
 
 
 @pytest.fixture

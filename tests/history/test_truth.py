@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from mascarade_qt.engine.events import TurnBegan
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.public import PublicTable
 from mascarade_qt.engine.record import read_record, steps
@@ -39,6 +40,18 @@ def test_any_moment_is_as_if_one_had_played_up_to_it(path: Path, kind: type) -> 
         assert vars(frames.at(moment)) == vars(follower)
         follower.see(event)
     assert vars(frames.at(len(events))) == vars(follower)
+
+
+@pytest.mark.parametrize("path", RECORDS[:6], ids=lambda path: path.stem)
+def test_every_moment_is_at_most_a_turn_away(path: Path) -> None:
+    record = read_record(path)
+    events = all_events(record)
+    frames = Keyframes(Truth(record.setup))
+    frames.add(events)
+    starts = [moment for moment, event in enumerate(events) if isinstance(event, TurnBegan)]
+    for moment in range(len(events) + 1):
+        expected = max((start for start in starts if start < moment), default=0)
+        assert frames.before_turn(moment)[0] == expected
 
 
 def test_looking_back_changes_nothing() -> None:
