@@ -16,7 +16,7 @@ COUNTS = ("games", "turns_a_game", "stopped", "questions")
 
 @pytest.fixture
 def capture(capsys: pytest.CaptureFixture[str]) -> pytest.CaptureFixture[str]:
-    """What the command prints, from here on."""
+    """What the command prints from now on."""
     capsys.readouterr()
     return capsys
 

@@ -27,7 +27,7 @@ COMMANDS = {
     "demo": ("demo", "--pictures", "pictures"),
     "text": ("play", "--text", "--language", "en"),
 }
-GENEROUS = 60  # seconds, on a machine that is busy; PATIENCE is what it takes at most on one that is not
+GENEROUS = 60  # seconds, for a busy machine; PATIENCE is the limit on an idle one
 
 
 def survivors(group: int) -> list[str]:
@@ -99,7 +99,7 @@ def test_it_ends_at_any_moment(name: str, tmp_path: Path) -> None:
 
 @pytest.fixture
 def no_watchdog(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What would end this very process is not started, and lost errors are reported again afterwards."""
+    """Don't start what would end this very process; report lost errors again afterwards."""
     monkeypatch.setattr(threading.Timer, "start", lambda timer: None)
     monkeypatch.setattr(sys, "unraisablehook", sys.unraisablehook)
 

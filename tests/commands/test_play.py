@@ -33,7 +33,7 @@ Play = Callable[..., tuple[int, str]]
 
 
 class Typed:
-    """Standard input where somebody types these lines."""
+    """Standard input with these lines typed into it."""
 
     def __init__(self, lines: Iterable[str]) -> None:
         self._lines: Iterator[str] = iter(lines)
@@ -50,7 +50,7 @@ class Typed:
 
 
 class Here(Thinking):
-    """Bots that need no process: they do anything, and in secret also the opposite."""
+    """Bots without a process: they answer at random, and may secretly do the opposite."""
 
     contrary = False
 
@@ -67,7 +67,7 @@ class Here(Thinking):
         self._told = listener
 
     def leave(self, listener: ReplyListener) -> None:
-        """Nobody gets them."""
+        """Nothing gets the answers any more."""
         self._told = None
 
     def send(self, message: Message) -> None:
@@ -100,7 +100,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], dat
     def played(lines: Iterable[str], *arguments: str) -> tuple[int, str]:
         capsys.readouterr()
         monkeypatch.setattr(sys, "stdin", Typed(lines))
-        if "--seed" in arguments:  # so that a test meets the same game whenever it runs
+        if "--seed" in arguments:  # so that a test always meets the same game
             monkeypatch.setattr(new_games, "any_seed", partial(random.Random(1).getrandbits, 63))
         status = main(["play", "--text", "--language", "en", *arguments])
         output, errors = capsys.readouterr()
@@ -173,7 +173,7 @@ def test_without_a_seed_games_differ(run: Play) -> None:
 
 
 def test_what_may_be_a_mistake_is_said_before(run: Play) -> None:
-    """Announcing the Cheat with few coins has to be chosen twice."""
+    """Announcing the Cheat with few coins has to be confirmed."""
     arguments = ["--players", "6", "--scenario", "a5", "--seed", "3", "--hot-seat", "6"]
     lines = ["\n", *["1\n", "\n", "1\n"] * 4, "11\n", "2\n"]
     once = run(lines, *arguments)[1]
@@ -214,7 +214,7 @@ def test_leaving(run: Play, lines: list[str]) -> None:
 
 
 def test_where_the_game_is_when_another_window_plays(run: Play, data: Path) -> None:
-    """It can't be saved while it is played, but it is kept when it is left, and only that counts."""
+    """It can't be saved while it is played, but leaving keeps it, and that is what counts."""
     lock = GameLock()
     _, text = run(["\n", "1\n", "1\n", "q\n"], "--seed", "1")
     lock.release()
@@ -342,7 +342,7 @@ def test_a_terminal_is_wiped_after_the_masks_were_seen(run: Play, monkeypatch: p
 
 
 def test_going_on(run: Play) -> None:
-    """Cut in two, it is the same game for the person at the terminal."""
+    """A game resumed half-way goes on as if it had never been left."""
     whole = run(always("1"), "--seed", "6")[1]
     cut = run(["\n", *["1\n"] * 7], "--seed", "6")[1]
     rest = run(always("1"), "--continue")[1]

@@ -11,7 +11,7 @@ from mascarade_qt.engine.setup import Setup
 
 COINS_IN_ALL = 200
 SIDES = {1: ("",), 2: "LR", 3: "LRP"}  # by the number of cards of a seat
-FILLER = (  # filler masks, as many as a full table needs
+FILLER = (  # filler masks, enough for a full table
     *("king", "judge", "thief", "spy", "cheat", "widow", "beggar", "empress"),
     *("trickster", "witch", "fool", "patron", "gambler", "sage", "queen"),
 )
@@ -33,8 +33,8 @@ def begin(
 ) -> Game:
     """A game after its opening turns, from cards like "king judge thief spy | cheat widow".
 
-    Seats stand apart by spaces, the cards of one seat by slashes, the centre after a bar. A `bank` that
-    is given has so many coins, because the courthouse has the rest.
+    Spaces separate seats, slashes the cards of one seat; the centre follows a bar. With `bank`, the bank has
+    that many coins, and the courthouse has the rest.
     """
     seats, _, centre = cards.partition("|")
     hands = [hand.split("/") for hand in seats.split()]
@@ -60,7 +60,7 @@ def begin(
 
 
 def crowd(players: int, *wanted: str) -> str:
-    """Cards for this many players: the wanted masks first, from seat 0 on; the others don't matter."""
+    """Cards for this many players: the wanted masks from seat 0 on, then any others."""
     masks = [*wanted, *(mask for mask in FILLER if mask not in wanted)]
     if players < 4:
         each = 6 // players

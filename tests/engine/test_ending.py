@@ -60,7 +60,7 @@ def test_the_turn_in_which_the_game_ends_is_not_counted() -> None:
     ("coins", "winners"),
     [
         ([6, 1, 6, 6], (2,)),  # the Thief, who has 8 now
-        ([9, 1, 6, 6], (0,)),  # somebody else is richer
+        ([9, 1, 6, 6], (0,)),  # another player is richer
         ([8, 1, 6, 6], (0, 2)),  # equal fortunes share the victory
         ([6, 1, 6, 1], (2,)),  # both neighbours of the Thief are ruined at once
     ],

@@ -316,7 +316,7 @@ def test_after_a_usurper_she_is_a_usurper() -> None:
 
 # --- the Actress and the Peasants --------------------------------------------------------------------
 
-# Seats: the Actress, a Peasant, somebody, a Peasant, who announces first and takes 1.
+# Seats: the Actress, a Peasant, another player, a Peasant, who announces first and takes 1.
 TROUPE = "actress peasant thief peasant | cheat widow"
 
 

@@ -1,4 +1,4 @@
-"""Saving: at every moment the file is the old one or the new one, and nothing else is left behind."""
+"""Saving: the file is always either the old or the new one, and nothing else is left behind."""
 
 import contextlib
 import errno
@@ -41,7 +41,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def is_untouched(file: Path) -> bool:
-    """The old record is there, and nothing besides."""
+    """The old record is there, and nothing else."""
     return read_record(file) == OLD and list(file.parent.iterdir()) == [file]
 
 
@@ -283,7 +283,7 @@ def test_a_disk_without_room(file: Path) -> None:
 def test_killed_while_saving(before: str, file: Path) -> None:
     assert abs(save_in_child(before, file).returncode) == KILL
     assert read_record(file) == OLD
-    save_record(NEW, file)  # what the dead process left is in nobody's way
+    save_record(NEW, file)  # what the dead process left does not get in the way
     assert read_record(file) == NEW
 
 

@@ -150,7 +150,7 @@ def all_events(record: Record) -> list[Event]:
 
 
 def used_masks(record: Record) -> set[str]:
-    """Whose powers were used; the Damned's is to put somebody out."""
+    """Whose powers were used; the Damned's is to eliminate a player."""
     used = {event.mask for event in all_events(record) if isinstance(event, Used)}
     out = any(isinstance(event, Eliminated) for event in all_events(record))
     return used | {"damned"} if out else used

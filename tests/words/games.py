@@ -1,4 +1,4 @@
-"""Whole games by dice, for texts that must be there whatever happens."""
+"""Whole random games, for texts that every game may need."""
 
 import random
 from collections.abc import Iterator
@@ -55,7 +55,7 @@ def answer(question: Question, rng: random.Random) -> Answer:
 
 
 def moments(setup: Setup, rng: random.Random) -> Iterator[Moment]:
-    """A game by dice."""
+    """A random game."""
     game = Game(setup)
     yield game.question, list(game.events)
     while (question := game.question) is not None and game.turn < MOST_TURNS:

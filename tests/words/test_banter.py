@@ -82,7 +82,7 @@ def test_a_remark_needs_nothing_but_the_public_table_and_the_event() -> None:
 
 
 def test_what_is_said_is_the_same_as_long_as_everybody_sees_the_same() -> None:
-    """Other cards are really swapped; the words differ no sooner than what lies open on the table."""
+    """Other cards are really swapped; remarks differ only once something visible does."""
     heard = 0
     for seed in range(120):
         for (one, remark), (other, same) in zip(told(seed, 1), told(seed, 2), strict=False):

@@ -1,4 +1,4 @@
-"""What is told to somebody who is learning the game."""
+"""What players read while they learn the game."""
 
 import random
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Every event has its words, for whoever reads."""
+"""Every event has its words, for every reader."""
 
 import random
 from dataclasses import replace
