@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis.strategies import none
 from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
 
-# Without a display Qt would end the whole run; whoever wants to see the windows names another platform.
+# Without a display Qt would end the whole run; name another platform to see the windows.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # Off-screen on Windows, it looks for fonts beside itself, and complains.
 os.environ.setdefault("QT_QPA_FONTDIR", str(Path(__file__).parents[1] / "resources" / "fonts"))
@@ -36,7 +36,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.fixture(autouse=True, scope="session")
 def config(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """No test touches the settings of whoever runs it."""
+    """No test touches your own settings."""
     folder = tmp_path_factory.mktemp("config")
     os.environ["MASCARADE_CONFIG"] = str(folder)
     return folder

@@ -57,7 +57,7 @@ def sights(events: list[Event], players: range) -> Mapping[int, tuple[Event, ...
     return {player: tuple(seen(event, player) for event in events) for player in players}
 
 
-def test_whoever_is_asked_is_told_first_and_all() -> None:
+def test_the_player_asked_is_told_first_and_all() -> None:
     record = long_game(4, 60)
     loaded = load(record)
     setup = open_setup(loaded.record.setup)

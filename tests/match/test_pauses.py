@@ -72,7 +72,7 @@ def test_seeds_and_graveyards_do_not_matter() -> None:
     ]
 
 
-# --- whole games: how hard a choice is for whoever makes it can't be told from how long it seems to take ---
+# --- whole games: how long it seems to take says nothing of how hard a choice is ---
 
 
 def pauses(record: Record) -> list[int]:
