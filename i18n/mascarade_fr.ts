@@ -1590,6 +1590,18 @@
         <translation>Hors du jeu</translation>
     </message>
     <message>
+        <source>Answers on a phone</source>
+        <translation>Répond sur un téléphone</translation>
+    </message>
+    <message>
+        <source>Answers on a phone that is asleep</source>
+        <translation>Répond sur un téléphone en veille</translation>
+    </message>
+    <message>
+        <source>Has answered on the phone</source>
+        <translation>A répondu sur son téléphone</translation>
+    </message>
+    <message>
         <source>Can be chosen on the table</source>
         <translation>Au choix sur la table</translation>
     </message>
@@ -1941,6 +1953,10 @@
         <translation>Faire pivoter la table</translation>
     </message>
     <message>
+        <source>Answer on phones</source>
+        <translation>Répondre sur téléphone</translation>
+    </message>
+    <message>
         <source>Number of opening turns, when players can only swap</source>
         <translation>Nombre de tours préparatoires, où l’on ne fait qu’échanger</translation>
     </message>
@@ -1955,6 +1971,10 @@
     <message>
         <source>Put whoever is asked at the bottom of the screen. Otherwise everyone stays put.</source>
         <translation>Placer en bas de l’écran la personne qui doit répondre. Sinon, personne ne bouge.</translation>
+    </message>
+    <message>
+        <source>Each person answers and looks at cards on a phone in the same network, so no curtain is needed.</source>
+        <translation>Chacun répond et regarde ses cartes sur un téléphone du même réseau&#xa0;: plus besoin de rideau.</translation>
     </message>
     <message>
         <source>random</source>
@@ -3616,6 +3636,65 @@
     <message>
         <source>Courthouse</source>
         <translation>Plateau Justice</translation>
+    </message>
+</context>
+<context>
+    <name>PhonesDialog</name>
+    <message>
+        <source>Phone {sign} asks for this seat.</source>
+        <translation>Le téléphone {sign} demande cette place.</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Laisser entrer</translation>
+    </message>
+    <message>
+        <source>Not this one</source>
+        <translation>Pas celui-ci</translation>
+    </message>
+    <message>
+        <source>at this screen</source>
+        <translation>à cet écran</translation>
+    </message>
+    <message>
+        <source>on a phone</source>
+        <translation>sur un téléphone</translation>
+    </message>
+    <message>
+        <source>on a phone that is asleep</source>
+        <translation>sur un téléphone en veille</translation>
+    </message>
+    <message>
+        <source>Answer here instead</source>
+        <translation>Répondre plutôt ici</translation>
+    </message>
+    <message>
+        <source>Phones</source>
+        <translation>Téléphones</translation>
+    </message>
+    <message>
+        <source>Answer on your phones</source>
+        <translation>Répondez sur vos téléphones</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>À table</translation>
+    </message>
+    <message>
+        <source>Scan this with a phone in the same network, or type the address into its browser and then the code. There is nothing to install.</source>
+        <translation>Scannez ceci avec un téléphone du même réseau, ou tapez l’adresse dans son navigateur, puis le code. Il n’y a rien à installer.</translation>
+    </message>
+    <message>
+        <source>The game listens on this address only, and only until you leave this table.</source>
+        <translation>Le jeu n’écoute qu’à cette adresse, et seulement jusqu’à ce que vous quittiez la table.</translation>
+    </message>
+    <message>
+        <source>This computer is on no local network that phones could reach.</source>
+        <translation>Cet ordinateur n’est sur aucun réseau local accessible aux téléphones.</translation>
+    </message>
+    <message>
+        <source>A QR code with this address</source>
+        <translation>Un code QR avec cette adresse</translation>
     </message>
 </context>
 <context>
@@ -6407,6 +6486,10 @@
     <message>
         <source>Ask the coach (H)</source>
         <translation>Demander au coach (H)</translation>
+    </message>
+    <message>
+        <source>Answer on your phones</source>
+        <translation>Répondez sur vos téléphones</translation>
     </message>
     <message>
         <source>Volume: turn the wheel, or right-click</source>

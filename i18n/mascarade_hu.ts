@@ -1554,6 +1554,18 @@
         <translation>Kiesett a játékból</translation>
     </message>
     <message>
+        <source>Answers on a phone</source>
+        <translation>Telefonon válaszol</translation>
+    </message>
+    <message>
+        <source>Answers on a phone that is asleep</source>
+        <translation>Telefonon válaszol, amely most alszik</translation>
+    </message>
+    <message>
+        <source>Has answered on the phone</source>
+        <translation>Már válaszolt a telefonján</translation>
+    </message>
+    <message>
         <source>Can be chosen on the table</source>
         <translation>Az asztalon választható</translation>
     </message>
@@ -1888,6 +1900,10 @@
         <translation>Asztal forgatása</translation>
     </message>
     <message>
+        <source>Answer on phones</source>
+        <translation>Válasz telefonon</translation>
+    </message>
+    <message>
         <source>Number of opening turns, when players can only swap</source>
         <translation>A kezdeti körök száma (ezekben csak cserélni lehet)</translation>
     </message>
@@ -1902,6 +1918,10 @@
     <message>
         <source>Put whoever is asked at the bottom of the screen. Otherwise everyone stays put.</source>
         <translation>Az kerül a képernyő aljára, aki épp válaszol. Különben mindenki a helyén marad.</translation>
+    </message>
+    <message>
+        <source>Each person answers and looks at cards on a phone in the same network, so no curtain is needed.</source>
+        <translation>Mindenki a saját telefonján válaszol és nézi meg a lapjait, ugyanazon a hálózaton, így nem kell függöny.</translation>
     </message>
     <message>
         <source>random</source>
@@ -3546,6 +3566,65 @@
     <message>
         <source>Courthouse</source>
         <translation>Bíróságtábla</translation>
+    </message>
+</context>
+<context>
+    <name>PhonesDialog</name>
+    <message>
+        <source>Phone {sign} asks for this seat.</source>
+        <translation>A(z) {sign}. telefon kéri ezt a helyet.</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Beengedés</translation>
+    </message>
+    <message>
+        <source>Not this one</source>
+        <translation>Nem ez az</translation>
+    </message>
+    <message>
+        <source>at this screen</source>
+        <translation>ennél a képernyőnél</translation>
+    </message>
+    <message>
+        <source>on a phone</source>
+        <translation>telefonon</translation>
+    </message>
+    <message>
+        <source>on a phone that is asleep</source>
+        <translation>alvó telefonon</translation>
+    </message>
+    <message>
+        <source>Answer here instead</source>
+        <translation>Inkább itt válaszol</translation>
+    </message>
+    <message>
+        <source>Phones</source>
+        <translation>Telefonok</translation>
+    </message>
+    <message>
+        <source>Answer on your phones</source>
+        <translation>Válaszoljatok telefonon</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>Az asztalhoz</translation>
+    </message>
+    <message>
+        <source>Scan this with a phone in the same network, or type the address into its browser and then the code. There is nothing to install.</source>
+        <translation>Olvasd be egy telefonnal ugyanazon a hálózaton, vagy írd be a böngészőjébe a címet, majd a kódot. Nem kell semmit telepíteni.</translation>
+    </message>
+    <message>
+        <source>The game listens on this address only, and only until you leave this table.</source>
+        <translation>A játék csak ezen a címen fogad kapcsolatot, és csak amíg el nem hagyod az asztalt.</translation>
+    </message>
+    <message>
+        <source>This computer is on no local network that phones could reach.</source>
+        <translation>Ez a számítógép nincs olyan helyi hálózaton, amelyet telefonok elérhetnek.</translation>
+    </message>
+    <message>
+        <source>A QR code with this address</source>
+        <translation>QR-kód ezzel a címmel</translation>
     </message>
 </context>
 <context>
@@ -6331,6 +6410,10 @@
     <message>
         <source>Ask the coach (H)</source>
         <translation>A tanácsadó megkérdezése (H)</translation>
+    </message>
+    <message>
+        <source>Answer on your phones</source>
+        <translation>Válaszoljatok telefonon</translation>
     </message>
     <message>
         <source>Volume: turn the wheel, or right-click</source>

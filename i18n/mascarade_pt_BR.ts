@@ -1590,6 +1590,18 @@
         <translation>Fora do jogo</translation>
     </message>
     <message>
+        <source>Answers on a phone</source>
+        <translation>Responde no celular</translation>
+    </message>
+    <message>
+        <source>Answers on a phone that is asleep</source>
+        <translation>Responde num celular que está em repouso</translation>
+    </message>
+    <message>
+        <source>Has answered on the phone</source>
+        <translation>Já respondeu no celular</translation>
+    </message>
+    <message>
         <source>Can be chosen on the table</source>
         <translation>Disponível para escolha na mesa</translation>
     </message>
@@ -1941,6 +1953,10 @@
         <translation>Girar a mesa</translation>
     </message>
     <message>
+        <source>Answer on phones</source>
+        <translation>Responder no celular</translation>
+    </message>
+    <message>
         <source>Number of opening turns, when players can only swap</source>
         <translation>Número de turnos iniciais, em que só se troca</translation>
     </message>
@@ -1955,6 +1971,10 @@
     <message>
         <source>Put whoever is asked at the bottom of the screen. Otherwise everyone stays put.</source>
         <translation>Quem tem de responder aparece na parte de baixo da tela. Sem isso, ninguém sai do lugar.</translation>
+    </message>
+    <message>
+        <source>Each person answers and looks at cards on a phone in the same network, so no curtain is needed.</source>
+        <translation>Cada pessoa responde e olha as cartas num celular da mesma rede, sem precisar de cortina.</translation>
     </message>
     <message>
         <source>random</source>
@@ -3616,6 +3636,65 @@
     <message>
         <source>Courthouse</source>
         <translation>Tabuleiro de Tribunal</translation>
+    </message>
+</context>
+<context>
+    <name>PhonesDialog</name>
+    <message>
+        <source>Phone {sign} asks for this seat.</source>
+        <translation>O celular {sign} pede este lugar.</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Deixar entrar</translation>
+    </message>
+    <message>
+        <source>Not this one</source>
+        <translation>Não é este</translation>
+    </message>
+    <message>
+        <source>at this screen</source>
+        <translation>nesta tela</translation>
+    </message>
+    <message>
+        <source>on a phone</source>
+        <translation>no celular</translation>
+    </message>
+    <message>
+        <source>on a phone that is asleep</source>
+        <translation>num celular em repouso</translation>
+    </message>
+    <message>
+        <source>Answer here instead</source>
+        <translation>Responder aqui</translation>
+    </message>
+    <message>
+        <source>Phones</source>
+        <translation>Celulares</translation>
+    </message>
+    <message>
+        <source>Answer on your phones</source>
+        <translation>Respondam nos celulares</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>Para a mesa</translation>
+    </message>
+    <message>
+        <source>Scan this with a phone in the same network, or type the address into its browser and then the code. There is nothing to install.</source>
+        <translation>Escaneie com um celular da mesma rede, ou digite o endereço no navegador e depois o código. Não é preciso instalar nada.</translation>
+    </message>
+    <message>
+        <source>The game listens on this address only, and only until you leave this table.</source>
+        <translation>O jogo só aceita conexões neste endereço, e só até você sair desta mesa.</translation>
+    </message>
+    <message>
+        <source>This computer is on no local network that phones could reach.</source>
+        <translation>Este computador não está em nenhuma rede local que celulares possam acessar.</translation>
+    </message>
+    <message>
+        <source>A QR code with this address</source>
+        <translation>Um código QR com este endereço</translation>
     </message>
 </context>
 <context>
@@ -6407,6 +6486,10 @@
     <message>
         <source>Ask the coach (H)</source>
         <translation>Perguntar ao mentor (H)</translation>
+    </message>
+    <message>
+        <source>Answer on your phones</source>
+        <translation>Respondam nos celulares</translation>
     </message>
     <message>
         <source>Volume: turn the wheel, or right-click</source>

@@ -1626,6 +1626,18 @@
         <translation>Вне игры</translation>
     </message>
     <message>
+        <source>Answers on a phone</source>
+        <translation>Отвечает на телефоне</translation>
+    </message>
+    <message>
+        <source>Answers on a phone that is asleep</source>
+        <translation>Отвечает на телефоне, который сейчас спит</translation>
+    </message>
+    <message>
+        <source>Has answered on the phone</source>
+        <translation>Ответ на телефоне уже дан</translation>
+    </message>
+    <message>
         <source>Can be chosen on the table</source>
         <translation>Можно выбрать на столе</translation>
     </message>
@@ -1994,6 +2006,10 @@
         <translation>Поворачивать стол</translation>
     </message>
     <message>
+        <source>Answer on phones</source>
+        <translation>Отвечать на телефонах</translation>
+    </message>
+    <message>
         <source>Number of opening turns, when players can only swap</source>
         <translation>Число вступительных ходов, в&#xa0;которые карты только меняют</translation>
     </message>
@@ -2008,6 +2024,10 @@
     <message>
         <source>Put whoever is asked at the bottom of the screen. Otherwise everyone stays put.</source>
         <translation>Тот, кого спрашивают,&#xa0;— всегда внизу экрана. Иначе все остаются на своих местах.</translation>
+    </message>
+    <message>
+        <source>Each person answers and looks at cards on a phone in the same network, so no curtain is needed.</source>
+        <translation>Каждый отвечает и&#xa0;смотрит карты на телефоне в&#xa0;той же сети, поэтому занавес не нужен.</translation>
     </message>
     <message>
         <source>random</source>
@@ -3686,6 +3706,65 @@
     <message>
         <source>Courthouse</source>
         <translation>Дворец правосудия</translation>
+    </message>
+</context>
+<context>
+    <name>PhonesDialog</name>
+    <message>
+        <source>Phone {sign} asks for this seat.</source>
+        <translation>Телефон {sign} просит это место.</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Впустить</translation>
+    </message>
+    <message>
+        <source>Not this one</source>
+        <translation>Не этот</translation>
+    </message>
+    <message>
+        <source>at this screen</source>
+        <translation>за этим экраном</translation>
+    </message>
+    <message>
+        <source>on a phone</source>
+        <translation>на телефоне</translation>
+    </message>
+    <message>
+        <source>on a phone that is asleep</source>
+        <translation>на телефоне, который спит</translation>
+    </message>
+    <message>
+        <source>Answer here instead</source>
+        <translation>Отвечать здесь</translation>
+    </message>
+    <message>
+        <source>Phones</source>
+        <translation>Телефоны</translation>
+    </message>
+    <message>
+        <source>Answer on your phones</source>
+        <translation>Отвечайте на телефонах</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>К&#xa0;столу</translation>
+    </message>
+    <message>
+        <source>Scan this with a phone in the same network, or type the address into its browser and then the code. There is nothing to install.</source>
+        <translation>Отсканируйте это телефоном в&#xa0;той же сети или введите в&#xa0;его браузере адрес, а&#xa0;затем код. Устанавливать ничего не нужно.</translation>
+    </message>
+    <message>
+        <source>The game listens on this address only, and only until you leave this table.</source>
+        <translation>Игра принимает соединения только по этому адресу и&#xa0;только до тех пор, пока вы не покинете стол.</translation>
+    </message>
+    <message>
+        <source>This computer is on no local network that phones could reach.</source>
+        <translation>Этот компьютер не подключён к&#xa0;локальной сети, доступной телефонам.</translation>
+    </message>
+    <message>
+        <source>A QR code with this address</source>
+        <translation>QR-код с&#xa0;этим адресом</translation>
     </message>
 </context>
 <context>
@@ -6483,6 +6562,10 @@
     <message>
         <source>Ask the coach (H)</source>
         <translation>Спросить наставника (H)</translation>
+    </message>
+    <message>
+        <source>Answer on your phones</source>
+        <translation>Отвечайте на телефонах</translation>
     </message>
     <message>
         <source>Volume: turn the wheel, or right-click</source>

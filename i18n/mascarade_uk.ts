@@ -1626,6 +1626,18 @@
         <translation>Поза грою</translation>
     </message>
     <message>
+        <source>Answers on a phone</source>
+        <translation>Відповідає на телефоні</translation>
+    </message>
+    <message>
+        <source>Answers on a phone that is asleep</source>
+        <translation>Відповідає на телефоні, який зараз спить</translation>
+    </message>
+    <message>
+        <source>Has answered on the phone</source>
+        <translation>Вже є&#xa0;відповідь на телефоні</translation>
+    </message>
+    <message>
         <source>Can be chosen on the table</source>
         <translation>Можна вибрати на столі</translation>
     </message>
@@ -1994,6 +2006,10 @@
         <translation>Обертати стіл</translation>
     </message>
     <message>
+        <source>Answer on phones</source>
+        <translation>Відповідати на телефонах</translation>
+    </message>
+    <message>
         <source>Number of opening turns, when players can only swap</source>
         <translation>Кількість вступних ходів, коли можна лише міняти</translation>
     </message>
@@ -2008,6 +2024,10 @@
     <message>
         <source>Put whoever is asked at the bottom of the screen. Otherwise everyone stays put.</source>
         <translation>Той, кого питають, опиняється внизу екрана. Якщо вимкнено, усі лишаються на своїх місцях.</translation>
+    </message>
+    <message>
+        <source>Each person answers and looks at cards on a phone in the same network, so no curtain is needed.</source>
+        <translation>Кожна людина відповідає й&#xa0;дивиться карти на телефоні в&#xa0;тій самій мережі, тож завіса не потрібна.</translation>
     </message>
     <message>
         <source>random</source>
@@ -3686,6 +3706,65 @@
     <message>
         <source>Courthouse</source>
         <translation>Поле суду</translation>
+    </message>
+</context>
+<context>
+    <name>PhonesDialog</name>
+    <message>
+        <source>Phone {sign} asks for this seat.</source>
+        <translation>Телефон {sign} просить це місце.</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Впустити</translation>
+    </message>
+    <message>
+        <source>Not this one</source>
+        <translation>Не цей</translation>
+    </message>
+    <message>
+        <source>at this screen</source>
+        <translation>за цим екраном</translation>
+    </message>
+    <message>
+        <source>on a phone</source>
+        <translation>на телефоні</translation>
+    </message>
+    <message>
+        <source>on a phone that is asleep</source>
+        <translation>на телефоні, який спить</translation>
+    </message>
+    <message>
+        <source>Answer here instead</source>
+        <translation>Відповідати тут</translation>
+    </message>
+    <message>
+        <source>Phones</source>
+        <translation>Телефони</translation>
+    </message>
+    <message>
+        <source>Answer on your phones</source>
+        <translation>Відповідайте на телефонах</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>До столу</translation>
+    </message>
+    <message>
+        <source>Scan this with a phone in the same network, or type the address into its browser and then the code. There is nothing to install.</source>
+        <translation>Зіскануйте це телефоном у&#xa0;тій самій мережі або введіть у&#xa0;його браузері адресу, а&#xa0;потім код. Нічого встановлювати не треба.</translation>
+    </message>
+    <message>
+        <source>The game listens on this address only, and only until you leave this table.</source>
+        <translation>Гра приймає з’єднання лише за цією адресою й&#xa0;лише доти, доки ви не залишите стіл.</translation>
+    </message>
+    <message>
+        <source>This computer is on no local network that phones could reach.</source>
+        <translation>Цей комп’ютер не під’єднаний до локальної мережі, доступної телефонам.</translation>
+    </message>
+    <message>
+        <source>A QR code with this address</source>
+        <translation>QR-код із цією адресою</translation>
     </message>
 </context>
 <context>
@@ -6483,6 +6562,10 @@
     <message>
         <source>Ask the coach (H)</source>
         <translation>Спитати наставника (H)</translation>
+    </message>
+    <message>
+        <source>Answer on your phones</source>
+        <translation>Відповідайте на телефонах</translation>
     </message>
     <message>
         <source>Volume: turn the wheel, or right-click</source>

@@ -99,6 +99,7 @@ class Match:
         self._listeners: list[_Listener] = []
         self._phones: dict[int, _Listener] = {}
         self._news: Sequence[Event] = ()  # what phones are told once the screen has shown it
+        self._asked_here = False  # a person, at the screen
         self._log = log
         self._save_failed = False
         self._pauses = Pauses(self._record.setup)
@@ -145,8 +146,13 @@ class Match:
         """A person has moved while being asked: the screen asks, or no longer does."""
         question = self._game.question
         if self._shown and question is not None and question.player == player:
-            for screen in self._listeners:
-                screen.hear(self._moment((), screen))
+            self._tell_screens(())
+
+    def _tell_screens(self, events: Sequence[Event]) -> None:
+        question = self._game.question
+        self._asked_here = question is not None and question.player not in self._phones
+        for screen in self._listeners:
+            screen.hear(self._moment(events, screen))
 
     # --- what people and opponents say -----------------------------------------------------------
 
@@ -171,6 +177,9 @@ class Match:
             self._shown = True
             for phone in self._phones.values():
                 phone.hear(self._moment(self._news, phone))
+            question = self._game.question
+            if question is not None and self._asked_here == (question.player in self._phones):
+                self._tell_screens(())  # somebody has moved while this was shown
             self._go_on()
 
     def answer(self, number: int, answer: object, players: Collection[int]) -> None:
@@ -282,8 +291,7 @@ class Match:
         if question is None:
             self._save(lambda log: log.finish(self._now()))
         self._news = events
-        for listener in self._listeners:
-            listener.hear(self._moment(events, listener))
+        self._tell_screens(events)
         if question is not None and not self._stopped and not self._cast.roles[question.player].human:
             self._opponents.ask(self._number, question)  # they think while the window is still busy showing
 

@@ -28,24 +28,24 @@ class WindowMatch(QObject):
     def __init__(self, loop: Loop, players: Sequence[int], parent: QObject | None = None) -> None:
         """`players` are in front of this window."""
         super().__init__(parent)
-        self._loop = loop
+        self.loop = loop
         self._players = tuple(players)
 
     def shown(self, number: int) -> None:
         """This moment has been shown."""
-        self._loop.post(Match.shown, number)
+        self.loop.post(Match.shown, number)
 
     def answer(self, number: int, answer: object) -> None:
         """A person's answer to the question with this number."""
-        self._loop.post(Match.answer, number, answer, self._players)
+        self.loop.post(Match.answer, number, answer, self._players)
 
     def ask_advice(self, number: int) -> None:
         """Ask the coach; `advice` follows if there is one."""
-        self._loop.post(Match.ask_advice, number)
+        self.loop.post(Match.ask_advice, number)
 
     def pin(self, place: str, text: str) -> None:
         """Note something on a card."""
-        self._loop.post(Match.pin, place, text)
+        self.loop.post(Match.pin, place, text)
 
     @Slot(object)
     def hear(self, message: Message) -> None:

@@ -2,13 +2,15 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from random import SystemRandom
 from typing import Any
 
 from mascarade_qt.engine.events import Ended, Event, TurnBegan
 from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.engine.sight import common
-from mascarade_qt.match.picker import Picker
+from mascarade_qt.match.match import SECRET
+from mascarade_qt.match.picker import Picker, Token
 from mascarade_qt.words.answers import ShownAnswer, Wording
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.explanations import near_the_goal
@@ -44,6 +46,13 @@ class Open:
     number: int
     early: bool  # it isn't this seat's turn to speak yet
     picker: Picker
+    order: Sequence[int] = ()  # of secret answers: a finger seen from afar tells nothing
+
+    @property
+    def options(self) -> list[Token]:
+        """What can be pressed, as it is shown."""
+        found = self.picker.options()
+        return [found[index] for index in self.order] if self.order else found
 
     @property
     def answer(self) -> Given:
@@ -123,7 +132,7 @@ class Hand:
         if before is not None and before.early and before.picker.question == question:
             self._open = Open(number, False, before.picker)
         else:
-            self._open = Open(number, False, Picker(question))
+            self._open = Open(number, False, Picker(question), _any_order(question))
         return ()
 
     @property
@@ -145,7 +154,7 @@ class Hand:
         asked = self._asked(number)
         if asked is None or asked.answer:
             return ()
-        options = asked.picker.options()
+        options = asked.options
         if not 0 <= index < len(options) or not asked.picker.choose(options[index]):
             return ()
         if not asked.answer or self._has_to_confirm(asked.picker.question, asked.answer[0]):
@@ -298,7 +307,8 @@ class Hand:
             state["confirm"] = self._wording.chosen(picker, answer[0])
             state["warnings"] = self._prompts.warnings(picker.question, answer[0])
         elif not answer:
-            state["answers"] = [_shown(shown) for shown in self._wording.answers(picker)]
+            found = self._wording.answers(picker)
+            state["answers"] = [_shown(found[index]) for index in asked.order or range(len(found))]
         return state
 
     def _ending(self) -> State | None:
@@ -307,6 +317,14 @@ class Hand:
             return None
         title, why = self._story.ending(ended)
         return {"title": title, "why": why}
+
+
+def _any_order(question: Question) -> Sequence[int]:
+    if question.kind not in SECRET:
+        return ()
+    order = list(range(len(question.answers)))
+    SystemRandom().shuffle(order)
+    return order
 
 
 def _shown(shown: ShownAnswer) -> State:

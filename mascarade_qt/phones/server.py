@@ -20,7 +20,7 @@ from websockets.http11 import Request, Response
 from mascarade_qt.engine.events import Event
 from mascarade_qt.engine.questions import Question
 from mascarade_qt.engine.setup import Setup
-from mascarade_qt.phones.access import Codes, local_addresses
+from mascarade_qt.phones.access import Codes, local_addresses, shown_code
 from mascarade_qt.phones.hub import BadMessageError, Hub, Line, Listener
 from mascarade_qt.phones.page import Files, page_files
 
@@ -66,6 +66,11 @@ class PhoneServer:
     def link(self) -> str:
         """What the QR code says: the part behind # never leaves the phone's browser."""
         return f"{self.address}/#{self.codes.key}"
+
+    @property
+    def shown_code(self) -> str:
+        """What to type there, as it is easily read."""
+        return shown_code(self.codes.code)
 
     def start(self) -> None:
         """Listen. ServerError if that isn't possible."""

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from mascarade_qt.match.thread import MatchThread
     from mascarade_qt.storage.journal_file import Place
     from mascarade_qt.storage.unfinished import Unfinished, Unusable
+    from mascarade_qt.ui.phones.guests import PhoneGuests
     from mascarade_qt.ui.table.screen import TableScreen
 
 
@@ -28,6 +29,7 @@ class Sitting(NamedTuple):
     match: "MatchThread"
     table: "TableScreen"
     help: str
+    phones: "PhoneGuests | None"  # where several people play
 
 
 class CurrentGame(QObject):
@@ -135,9 +137,26 @@ class CurrentGame(QObject):
         table.left.connect(self.left)
         table.finished.connect(self.finish)
         table.rule_wanted.connect(self.rule_wanted)
-        self._sitting = Sitting(match, table, loaded.cast.help)
+        self._sitting = Sitting(match, table, loaded.cast.help, self._phones(match, table, loaded))
         self.shown.emit(table)
         match.start()
+
+    def _phones(self, match: "MatchThread", table: "TableScreen", loaded: "Loaded") -> "PhoneGuests | None":
+        """Several people at one screen may also answer on their phones."""
+        people = loaded.cast.humans
+        if len(people) < 2:
+            return None
+        from mascarade_qt.ui.phones.dialog import PhonesDialog
+        from mascarade_qt.ui.phones.guests import PhoneGuests
+
+        names = {player: loaded.record.setup.players[player] for player in people}
+        guests = PhoneGuests(match.loop, names, match)
+        guests.changed.connect(table.show_phones)
+        guests.asked.connect(table.phones_wanted)
+        table.phones_wanted.connect(lambda: PhonesDialog.show_for(guests, table))
+        if self._services.settings.phones:
+            table.ready.connect(table.phones_wanted)
+        return guests
 
     def watch(self, loaded: "Loaded") -> None:
         """Bots play; whoever watches sees everything."""
@@ -152,6 +171,8 @@ class CurrentGame(QObject):
         if sitting is None:
             return
         sitting.table.close_table()
+        if sitting.phones is not None:
+            sitting.phones.close()
         sitting.match.close()
         self.closed.emit(sitting.table)
         sitting.table.deleteLater()

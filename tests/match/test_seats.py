@@ -103,6 +103,15 @@ def test_a_phone_that_comes_while_the_screen_shows_something_misses_nothing() ->
     assert (*opening.past, *moment.events) == tuple(table.match.past)  # all of it is public so far
 
 
+def test_the_screen_does_not_ask_a_phone_that_came_while_it_was_still_showing() -> None:
+    table = Table()
+    heard = table.seat(table.first)
+    assert table.asked(table.screen).question is not None  # it may not even have shown it
+    table.show()
+    assert table.asked(table.screen).question is None
+    assert table.asked(heard).question is not None
+
+
 def test_what_is_private_goes_to_the_phone_and_not_to_the_screen() -> None:
     table = Table()
     for player in (0, 1):

@@ -204,6 +204,15 @@ class Settings(QObject):
         self._set("turning", str(value).lower(), str(self.turning).lower())
 
     @property
+    def phones(self) -> bool:
+        """Whether people who share a screen are asked to take out their phones as a game begins."""
+        return self._word("phones", {"true": 1, "false": 0}) == "true"
+
+    @phones.setter
+    def phones(self, value: bool) -> None:
+        self._set("phones", str(value).lower(), str(self.phones).lower())
+
+    @property
     def last_table(self) -> object:
         """What was chosen for the last game, as unchecked JSON data; None if there is nothing."""
         import json  # home does without

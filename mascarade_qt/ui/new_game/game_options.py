@@ -41,8 +41,9 @@ class GameOptions(Living, QWidget):
         self.seed.setObjectName("seedEdit")
         self.seed.setMaxLength(len(str(LARGEST_SEED)))
         self.turning = Toggle("turningToggle", self)
+        self.phones = Toggle("phonesToggle", self)
         self._flow = FlowLayout(self, gap=8)
-        options = (self.help, self.revealed, self.turns, self.seed, self.turning)
+        options = (self.help, self.revealed, self.turns, self.seed, self.turning, self.phones)
         self._labels = [self._labelled(widget) for widget in options]
         self.help.currentIndexChanged.connect(self._chosen)
         self.revealed.currentIndexChanged.connect(self._chosen)
@@ -82,11 +83,12 @@ class GameOptions(Living, QWidget):
         self.turns.value = choice.opening_turns
         self.seed.setText("" if choice.seed is None else str(choice.seed))
 
-    def show_turning(self, shared: bool) -> None:
-        """A table only turns if several people share the screen."""
-        box = self.turning.parentWidget()
-        if box is not None:
-            box.setVisible(shared)
+    def show_shared(self, shared: bool) -> None:
+        """A table only turns, and phones are only of use, if several people share the screen."""
+        for toggle in (self.turning, self.phones):
+            box = toggle.parentWidget()
+            if box is not None:
+                box.setVisible(shared)
 
     def seed_is_valid(self) -> bool:
         """Whether it is empty, or a number that isn't too large."""
@@ -112,6 +114,7 @@ class GameOptions(Living, QWidget):
             self.tr("Opening turns"),
             self.tr("Deal number"),
             self.tr("Turn the table"),
+            self.tr("Answer on phones"),
         )
         for label, text in zip(self._labels, texts, strict=True):
             label.setText(text)
@@ -135,6 +138,12 @@ class GameOptions(Living, QWidget):
         self.turning.setAccessibleName(texts[4])
         self.turning.setAccessibleDescription(turning)
         hint(self.turning, turning)
+        phones = self.tr(
+            "Each person answers and looks at cards on a phone in the same network, so no curtain is needed."
+        )
+        self.phones.setAccessibleName(texts[5])
+        self.phones.setAccessibleDescription(phones)
+        hint(self.phones, phones)
         self.seed.setAccessibleName(texts[3])
         self.seed.setPlaceholderText(self.tr("random"))
         hint(

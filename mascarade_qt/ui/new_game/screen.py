@@ -141,6 +141,7 @@ class NewGameScreen(Screen):
         self._everyone.chosen.connect(self._set_all_bots)
         self._options.changed.connect(self._set_options)
         self._options.turning.toggled.connect(lambda on: setattr(self._settings, "turning", on))
+        self._options.phones.toggled.connect(lambda on: setattr(self._settings, "phones", on))
         self._start.clicked.connect(self._begin)
 
     # --- what is chosen ---
@@ -179,6 +180,7 @@ class NewGameScreen(Screen):
             row.show_seat(seat)
         self._options.show_choice(self.choice)
         self._options.turning.setChecked(self._settings.turning)
+        self._options.phones.setChecked(self._settings.phones)
         self._show_seats()
         self._select_scenario()
 
@@ -253,7 +255,7 @@ class NewGameScreen(Screen):
             )
             if self.choice.help in FOR_ONE:
                 hint += " " + self.tr("Notes and the coach are off: they only work in solo games.")
-        self._options.show_turning(people > 1)
+        self._options.show_shared(people > 1)
         self._trouble.setText(problem or hint)
         role(self._trouble, "danger" if problem else "dim")
         self._trouble.style().polish(self._trouble)

@@ -1,5 +1,7 @@
 """The table screen: a whole game in a window, alone or with others at the same screen."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -40,6 +42,9 @@ from mascarade_qt.words.prompts import Prompts
 from mascarade_qt.words.story import Story
 from mascarade_qt.words.troubles import trouble_text
 
+if TYPE_CHECKING:
+    from mascarade_qt.phones.hub import Overview
+
 WITH_LOG = ("history", "notebook", "coach")
 WITH_NOTES = ("notebook", "coach")
 
@@ -51,6 +56,7 @@ class TableScreen(Living, QWidget):
     left = Signal()
     finished = Signal(object)
     rule_wanted = Signal(str)
+    phones_wanted = Signal()
 
     def __init__(self, match: WindowMatch, parent: QWidget | None = None, *, turning: bool = False) -> None:
         """If `turning`, a table shared by several people turns to the one who is asked."""
@@ -104,7 +110,7 @@ class TableScreen(Living, QWidget):
         self.board = Board(self.seats, self)
         self.board.view_from(people[0] if people else 0)
         self.side = SidePanel(self.masks, self.log, self)
-        self.toolbar = TableToolbar(opening.help == "coach" and me is not None, self)
+        self.toolbar = TableToolbar(opening.help == "coach" and me is not None, len(people) > 1, self)
         self.prompt = PromptPanel(self)
         self.prompt.claim.follow(self.seats)
         self.curtain = Curtain(self.board.faces, self)
@@ -189,8 +195,17 @@ class TableScreen(Living, QWidget):
         self.prompt.left.connect(self.board.focus_target)
         self.toolbar.leave.clicked.connect(self.left)
         self.toolbar.skip.clicked.connect(self.skip)
+        self.toolbar.phones.clicked.connect(self.phones_wanted)
         self.toolbar.rules.clicked.connect(lambda: self.rule_wanted.emit(""))
         self.side.mask_pressed.connect(self.rule_wanted)
+
+    def show_phones(self, overview: "Overview") -> None:
+        """Who has a phone, and who has answered on it already."""
+        if self._opening is None:
+            return
+        phones = {player: state for player, state in overview.seats.items() if state != "free"}
+        self.seats.show_phones(phones | dict.fromkeys(overview.answered & phones.keys(), "answered"))
+        self._describe()
 
     # --- trouble ---
 

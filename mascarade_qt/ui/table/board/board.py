@@ -94,6 +94,7 @@ class Board(QWidget):
             widget.set_coins(index.data(SeatRole.COINS))
             widget.set_near(index.data(SeatRole.NEAR))
             widget.set_state(index.data(SeatRole.ACTIVE) and not out, index.data(SeatRole.AWAITED), out)
+            widget.set_phone(index.data(SeatRole.PHONE))
         if named:
             level_names(self.seats)
 

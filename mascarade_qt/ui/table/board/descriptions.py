@@ -15,6 +15,11 @@ _OPEN_CARD = Descriptions.mark("{place}: {mask}")
 _SEAT = Descriptions.mark("{name}, {coins}")
 _ON_TURN = Descriptions.mark("Taking their turn")
 _OUT = Descriptions.mark("Out of the game")
+_PHONES = {
+    "here": Descriptions.mark("Answers on a phone"),
+    "away": Descriptions.mark("Answers on a phone that is asleep"),
+    "answered": Descriptions.mark("Has answered on the phone"),
+}
 _LIT = Descriptions.mark("Can be chosen on the table")
 
 
@@ -45,4 +50,7 @@ def _choice(thing: CardWidget | SeatWidget) -> list[str]:
 def _state(seat: SeatWidget) -> list[str]:
     if seat.out:
         return [Descriptions.say(_OUT)]
-    return [Descriptions.say(_ON_TURN)] if seat.active else []
+    states = [_ON_TURN] if seat.active else []
+    if seat.phone:
+        states.append(_PHONES[seat.phone])
+    return [Descriptions.say(state) for state in states]

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from mascarade_qt.ui.look.art import canvas, picture
+from mascarade_qt.ui.look.art import canvas, picture, tinted
 from mascarade_qt.ui.look.fitting import fitting_font
 from mascarade_qt.ui.look.shelf import SHELF
 from mascarade_qt.ui.look.theme import LOOK
@@ -18,6 +18,7 @@ BRIGHT = 128  # of 255; brighter plates would hide the light
 # Of a plate: the letters of the name, the room for them, the avatar, the race to the goal.
 NAME_HEIGHT, NAME_ROOM, AVATAR, RACE = 0.3, 0.42, 0.36, 0.08
 LARGE_NAME, LARGE_NAME_ROOM, SMALL_AVATAR, SMALL_RACE = 0.38, 0.47, 0.3, 0.06  # with large text
+PHONE = 0.42  # of the height: the sign of a phone
 ROUND = 0.2  # of the height: the corners
 LEAST_NAME = 0.78  # of the usual size; down to this, all names shrink with the longest
 
@@ -35,6 +36,7 @@ class SeatWidget(TableButton):
         self.coins = 0
         self.active = False  # it is their turn
         self._awaited = False
+        self.phone = ""  # here, away, answered; empty without one
         self.out = False  # of the game
         self._mine = False
         self._lit = False
@@ -65,6 +67,12 @@ class SeatWidget(TableButton):
         """Whose turn it is, whose answer is awaited, who has left the game."""
         if (active, awaited, out) != (self.active, self._awaited, self.out):
             self.active, self._awaited, self.out = active, awaited, out
+            self._changed()
+
+    def set_phone(self, phone: str) -> None:
+        """Whether this person answers on a phone, and whether it is awake or has answered already."""
+        if phone != self.phone:
+            self.phone = phone
             self._changed()
 
     @property
@@ -118,6 +126,8 @@ class SeatWidget(TableButton):
             painter.setPen(QPen(_glow(), LOOK.px(3.5)))
         painter.drawRoundedRect(frame, round_, round_)
         self._paint_person(painter, frame)
+        if self.phone:
+            self._paint_phone(painter, frame)
         painter.setOpacity(1.0)
         self._paint_marks(painter, frame)
 
@@ -159,6 +169,22 @@ class SeatWidget(TableButton):
             paint_race(painter, race, self.coins, self._near)
             coins = QRectF(left, text.bottom(), text.width(), race.top() - text.bottom() - 1)
             paint_coins(painter, coins, self.coins, self.devicePixelRatioF(), theme.text)
+
+    def _paint_phone(self, painter: QPainter, frame: QRectF) -> None:
+        """In the lower corner of the avatar: a tick once it has answered, faint while it sleeps."""
+        side = round(frame.height() * PHONE)
+        left = round(frame.left() + 2 + self._avatar_side(frame) - side)
+        top = round(frame.bottom() - side - 2)
+        theme, answered = LOOK.theme, self.phone == "answered"
+        painter.setPen(QPen(QColor(theme.gold), LOOK.px(1.2)))
+        painter.setBrush(QColor(theme.gold if answered else theme.panel))
+        painter.drawEllipse(left, top, side, side)
+        if self.phone == "away":
+            painter.setOpacity(0.4)
+        inner = round(side * 0.7)
+        drawing, ink = ("icons/tick", theme.panel) if answered else ("icons/phone", theme.gold)
+        sign = tinted(drawing, inner, ink, self.devicePixelRatioF())
+        painter.drawPixmap(left + (side - inner) // 2, top + (side - inner) // 2, sign)
 
     def _paint_marks(self, painter: QPainter, frame: QRectF) -> None:
         theme = LOOK.theme

@@ -23,6 +23,7 @@ class SeatRole(IntEnum):
     ACTIVE = Qt.ItemDataRole.UserRole + 3
     AWAITED = Qt.ItemDataRole.UserRole + 4
     NEAR = Qt.ItemDataRole.UserRole + 5
+    PHONE = Qt.ItemDataRole.UserRole + 6
 
 
 class _Seat(NamedTuple):
@@ -34,6 +35,7 @@ class _Seat(NamedTuple):
     active: bool  # it is their turn
     awaited: bool  # their answer is awaited
     near: bool  # the next move could win
+    phone: str  # here, away, or answered before its turn; empty without one
 
 
 class SeatsModel(QAbstractListModel):
@@ -51,6 +53,7 @@ class SeatsModel(QAbstractListModel):
         self.world = PublicTable(setup)  # as far as the game has been shown
         self._called = called or setup.players.__getitem__
         self._awaited: int | None = None
+        self._phones: Mapping[int, str] = {}
         self._standing: tuple[object, ...] = ()
         self._near: set[int] = set()
         self._catching_up = False
@@ -126,6 +129,11 @@ class SeatsModel(QAbstractListModel):
         self._awaited = player
         self._compare()
 
+    def show_phones(self, phones: Mapping[int, str]) -> None:
+        """Who has a phone, by player, and whether it is here, away, or has answered."""
+        self._phones = phones
+        self._compare()
+
     def retranslate(self) -> None:
         """A plate may say “You”."""
         self.dataChanged.emit(self.index(0), self.index(len(self._seats) - 1))
@@ -147,6 +155,7 @@ class SeatsModel(QAbstractListModel):
                 player == world.active,
                 player == self._awaited,
                 player in near,
+                self._phones.get(player, ""),
             )
             for seat, player in enumerate(world.seats)
         ]

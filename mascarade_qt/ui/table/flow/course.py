@@ -110,6 +110,7 @@ class Course(QObject):
 
     def _let_think(self, moment: Moment, asked: Asked) -> None:
         """A bot is asked: it seems to think, or waits until its turn has been followed."""
+        self._asker.withdraw()  # a person may have been asked here before taking out a phone
         self._narrator.show_waiting(asked.player, asked.kind)
         if self._people and CLOCK.waits_each_turn():
             if any(isinstance(event, TurnBegan) for event in moment.events):

@@ -140,6 +140,15 @@ class Asker(QObject):
             self._turn = turn
             self._show(guard=True)
 
+    def withdraw(self) -> None:
+        """The one who was asked answers somewhere else."""
+        self._asked = self._picker = None
+        self._here.hide()
+        if self._on_open is not None:
+            self._on_open = self._on_close = self._curtain_for = None
+            self._curtain_open = False
+            self._curtain.empty()
+
     def _ask_behind_curtain(self, question: Question) -> None:
         def open_it() -> None:
             choices = [(self._prompts.choice(question.kind, answer), answer) for answer in question.answers]

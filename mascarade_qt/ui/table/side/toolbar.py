@@ -16,6 +16,7 @@ ICONS = {
     "sound": "icons/sound",
     "rules": "icons/rules",
     "advice": "icons/coach",
+    "phones": "icons/phone",
 }
 
 
@@ -35,7 +36,7 @@ class ToolbarButton(QToolButton):
 class TableToolbar(Living, QWidget):
     """What a player may want at any time."""
 
-    def __init__(self, coach: bool, parent: QWidget | None = None) -> None:
+    def __init__(self, coach: bool, shared: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("tableToolbar")
         row = QHBoxLayout(self)
@@ -48,6 +49,7 @@ class TableToolbar(Living, QWidget):
         row.addStretch(1)
         self.advice.setVisible(coach)
         self.advice.setEnabled(False)
+        self.phones.setVisible(shared)
         self.advice.setShortcut("H")
         self._sound = True
         self.sound.setShortcut("M")
@@ -90,6 +92,11 @@ class TableToolbar(Living, QWidget):
         """Ask the coach."""
         return self.buttons["advice"]
 
+    @property
+    def phones(self) -> QToolButton:
+        """Let people answer on their phones."""
+        return self.buttons["phones"]
+
     def retranslate(self) -> None:
         """Set all texts again."""
         texts = {
@@ -98,6 +105,7 @@ class TableToolbar(Living, QWidget):
             "sound": self.tr("Sound off (M)") if self._sound else self.tr("Sound on (M)"),
             "rules": self.tr("Rules"),
             "advice": self.tr("Ask the coach (H)"),
+            "phones": self.tr("Answer on your phones"),
         }
         for name, text in texts.items():
             hint(self.buttons[name], text)

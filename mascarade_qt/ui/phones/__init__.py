@@ -1,0 +1,1 @@
+"""Phones at the table: how they get in, and who has one."""
