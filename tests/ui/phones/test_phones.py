@@ -196,7 +196,7 @@ def test_a_seat_can_be_taken_back_to_the_screen(window: MainWindow, qtbot: QtBot
     find(table, QAbstractButton, "turnOverButton").click()
     qtbot.waitUntil(lambda: any(one.question for one in phones), timeout=PATIENCE)
     [asked] = [one for one in phones if one.question]
-    assert not table.asker.waiting
+    qtbot.waitUntil(lambda: not table.asker.waiting, timeout=PATIENCE)
     find(table, QToolButton, "phonesButton").click()
     find(dialog_of(table), QPushButton, f"freeSeatButton{asked.player}").click()
     find(dialog_of(table), QPushButton, "closeButton").click()
