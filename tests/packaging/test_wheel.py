@@ -88,7 +88,7 @@ def test_the_wheel_holds_the_program_and_nothing_else(wheel: Path) -> None:
         "mascarade_qt",
         f"mascarade_qt-{about.version()}.dist-info",
     }
-    allowed = {".py", ".svg", ".ttf", ".txt", ".toml", ".json", ".qm", ".wav"}
+    allowed = {".py", ".svg", ".ttf", ".txt", ".toml", ".json", ".qm", ".wav", ".html", ".css", ".js"}
     inside = [name for name in names if name.startswith("mascarade_qt/")]
     assert [name for name in inside if Path(name).suffix not in allowed] == []
     assert [name for name in inside if "/test" in name] == []
