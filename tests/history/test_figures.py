@@ -63,3 +63,14 @@ def test_people_at_one_screen_are_counted_each() -> None:
         ("Bob", HOT_SEAT, "guest", False),
     ]
     assert [game.coins for game in games] == [14, 6]
+
+
+def test_only_a_lie_that_held_fools_those_who_let_it_pass() -> None:
+    record = told(
+        [0, "turn", ["look", "0"]],
+        *([1, "turn", ["announce", "1", "judge"]], *passed(2, 3, 0)),  # is true
+        *([2, "turn", ["announce", "2", "empress"]], [3, "contest", "3"], *passed(0, 1)),  # did not hold
+        *([3, "turn", ["look", "3"]], [0, "turn", ["announce", "0", "king"]], *passed(1, 2, 3)),
+    )
+    (game,) = person_games(record)
+    assert (game.fooled, game.lies, game.announced, game.contests) == (0, 0, 1, 0)

@@ -130,5 +130,6 @@ def test_it_agrees_with_the_engine(path: Path) -> None:
     assert result.coins == tuple(game.coins)
     assert result.seats == tuple(game.seats)
     assert result.winners == tuple(game.winners)
+    assert result.turns == sum(isinstance(event, TurnBegan) for event in events)
     ended = [event for event in events if isinstance(event, Ended)]
     assert result.why == (ended[0].why if ended else "")

@@ -73,6 +73,25 @@ def test_a_swap_fools_who_trusts_in_what_would_lie_there() -> None:
     assert not swap.swap.real
 
 
+def test_a_player_who_is_fooled_may_move_the_card_away_at_once() -> None:
+    """Player 1 takes the pretence for a swap; the power that was claimed then moves both cards."""
+    deal = {"0": "spy", "1": "king", "2": "thief", "3": "empress", "c0": "cheat", "c1": "trickster"}
+    seen = looked_back_on(
+        *([0, "turn", ["swap", "0", "1"]], [0, "swap", False]),
+        *([1, "turn", ["announce", "1", "spy"]], *passed(2, 3, 0), [1, "place", "0"], [1, "swap", True]),
+        deal=deal,
+    )
+    first = seen.turns[0].swaps[0]
+    assert seen.fooled_by(first) == (1,)
+
+
+def test_a_lie_that_brings_nothing_is_no_bold_bluff() -> None:
+    seen = looked_back_on([0, "turn", ["announce", "0", "judge"]], *passed(1, 2, 3))
+    [lie] = seen.result.lies
+    assert (lie.believed, lie.gain) == (True, 0)
+    assert seen.great_moments() == []
+
+
 def test_who_has_looked_is_fooled_no_more() -> None:
     seen = looked_back_on(
         *([0, "turn", ["swap", "0", "1"]], [0, "swap", False]),

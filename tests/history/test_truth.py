@@ -8,6 +8,7 @@ from mascarade_qt.engine.events import TurnBegan
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.public import PublicTable
 from mascarade_qt.engine.record import read_record, steps
+from mascarade_qt.engine.sight import seen
 from mascarade_qt.history.replay import all_events, replay_of
 from mascarade_qt.history.truth import Keyframes, Truth
 from mascarade_qt.words.company import Company
@@ -60,6 +61,12 @@ def test_looking_back_changes_nothing() -> None:
     replay.truth(3).cards.clear()
     assert replay.truth(3).cards
     assert replay.truth(len(replay.events)).cards == last
+
+
+def test_a_replay_is_watched_with_a_players_eyes() -> None:
+    replay = replay_of(read_record(RECORDS[0]))
+    assert replay.seen_by(1) == [seen(event, 1) for event in replay.events]
+    assert replay.seen_by(1) != replay.events
 
 
 def test_a_replay_grows() -> None:
