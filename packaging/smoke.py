@@ -29,6 +29,8 @@ FONT = "VollkornMascarade-Regular.ttf"
 PATIENCE = 300  # seconds; for a game on a busy machine
 STARTS = 7
 SIZE, START, MEMORY = 1.25, 1.5, 1.4  # limits, as multiples of the smallest program's
+if sys.platform == "win32":  # where it comes twice, for console and desktop, with the usual numpy
+    SIZE = 1.4
 SETTLED = 4  # seconds for a started program to come to rest
 PAINTED = "Flushing"  # Qt logs this when a window gets its picture; the rule below makes it
 LOG_RULE = {"QT_LOGGING_RULES": "qt.widgets.painting.debug=true", "QT_FORCE_STDERR_LOGGING": "1"}

@@ -50,7 +50,7 @@ def main(for_all: bool) -> None:
         file.write_bytes(GAME.read_bytes())
         opened = title_of(opening(str(file)), environment)
         check(opened != home, f"{file.name} was not opened: the window says {opened!r}")
-        print(f"windows: {home!r}, and for {file.name} {opened!r}")
+        print(f"windows: {home!a}, and for {file.name!a} {opened!a}")
         run(folder / "unins000.exe", *QUIET)
         wait_until(lambda: not (folder / "_internal").exists(), "it is not removed")
         check(registered(for_all) is None, "it is still among the installed programs")
