@@ -23,6 +23,7 @@ from mascarade_qt.bots.hosting.python_bots import (
     is_file,
 )
 from mascarade_qt.bots.mind.tuning import LEVELS, TEMPERAMENTS
+from mascarade_qt.engine.cast import Role
 from mascarade_qt.engine.refusals import shown
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.engine.sight import open_setup
@@ -77,12 +78,12 @@ def level_and_temperament(name: str) -> tuple[str, str] | None:
     return (level, temperament) if level in LEVELS and temperament in TEMPERAMENTS else None
 
 
-def record_role(name: str, seed: int) -> dict[str, object]:
-    """Who plays, as in the `roles` of a record."""
+def bot_role(name: str, seed: int) -> Role:
+    """A bot as a record names it."""
     found = level_and_temperament(name)
     if found is None:
-        return {"human": False, "bot": name, "seed": seed}
-    return {"human": False, "level": found[0], "temperament": found[1], "seed": seed}
+        return Role(human=False, bot=name, seed=seed)
+    return Role(human=False, level=found[0], temperament=found[1], seed=seed)
 
 
 def check_bot(name: str) -> None:

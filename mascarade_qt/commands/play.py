@@ -155,9 +155,8 @@ def _wanted_game(options: "argparse.Namespace", scenario: "Scenario") -> "tuple[
 def new_game(options: "argparse.Namespace", scenario: "Scenario") -> "Record":
     """The game that the options describe: people on the first seats, bots on the others."""
     from mascarade_qt.bots.registry import level_and_temperament
-    from mascarade_qt.match.messages import Role
+    from mascarade_qt.engine.cast import HELP, Role
     from mascarade_qt.match.new_games import new_record
-    from mascarade_qt.match.roles import HELP
     from mascarade_qt.words.company import person_name
     from mascarade_qt.words.guests import guest_names
 

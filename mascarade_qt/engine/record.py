@@ -8,16 +8,21 @@ import os
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
+from mascarade_qt.engine.cast import Cast, CastError, cast_data, cast_from_data
 from mascarade_qt.engine.files import read_bytes, write_whole
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.questions import Answer, AnswerError
 from mascarade_qt.engine.refusals import possible, shown
-from mascarade_qt.engine.setup import Setup, SetupError, setup_data, setup_from_data
+from mascarade_qt.engine.setup import SETUP_KEYS, Setup, SetupError, setup_data, setup_from_data
 from mascarade_qt.engine.strict_json import JsonError, strict_json
 
 FORMAT = "mascarade-record"
 VERSION = 1
 MOST_BYTES = 4 * 1024 * 1024  # a game of a thousand turns takes about 50 KB
+MOST_CHOICES = 20_000  # the longest games of 13 players in the arena have some thousand
+LONGEST_TITLE = 80
+LONGEST_SCENARIO = 100
+LONGEST_DATE = 40
 
 Choice = tuple[int, str, Answer]
 
@@ -30,11 +35,19 @@ class RecordError(ValueError):
 
 @dataclass
 class Record:
-    """A game as it is stored. `extra` keeps the file's unknown keys."""
+    """A game as it is stored."""
 
     setup: Setup
     choices: list[Choice] = field(default_factory=list)
-    extra: Mapping[str, object] = field(default_factory=dict)
+    cast: Cast | None = None  # who plays; None if the file does not say so
+    scenario: str = ""
+    seed: int | None = None  # of the deal
+    created: str = ""
+    title: str = ""  # given by the player
+    extra: Mapping[str, object] = field(default_factory=dict)  # unknown keys
+    setup_extra: Mapping[str, object] = field(
+        default_factory=dict
+    )  # of the set-up, and roles that make no sense
 
 
 def read_record(path: str | os.PathLike[str]) -> Record:
@@ -48,31 +61,77 @@ def read_record(path: str | os.PathLike[str]) -> Record:
     return parse_record(data)
 
 
-def parse_record(data: bytes, most: int = MOST_BYTES) -> Record:
+def parse_record(data: bytes) -> Record:
     """A record from the bytes of a file; its choices are checked when it is folded."""
     try:
-        document = strict_json(data, most)
+        document = strict_json(data, MOST_BYTES)
     except JsonError as error:
         raise RecordError(str(error)) from None
+    return record_from_data(document)
+
+
+def record_from_data(document: object) -> Record:
+    """A record from its JSON object, which has been read strictly."""
     if not isinstance(document, dict) or document.get("format") != FORMAT:
         raise RecordError(f'not a game record: "format" must be "{FORMAT}"')
     version = document.get("version")
     if type(version) is not int or version != VERSION:
         raise RecordError(f"version {shown(version)} cannot be read, only {VERSION}")
+    about = document.get("setup")
     try:
-        setup = setup_from_data(document.get("setup"))
+        setup = setup_from_data(about)
     except SetupError as error:
         raise RecordError(f"setup: {error}") from None
-    extra = {key: value for key, value in document.items() if key not in _KEYS}
-    return Record(setup, _choices(document.get("choices")), extra)
+    assert isinstance(about, dict)
+    try:
+        cast = cast_from_data(about["roles"], setup) if about.get("roles") is not None else None
+        known: tuple[str, ...] = _ABOUT
+    except CastError:
+        cast, known = None, _ABOUT[1:]
+    return Record(
+        setup,
+        _choices(document.get("choices")),
+        cast,
+        scenario=_word(about.get("scenario"), LONGEST_SCENARIO),
+        seed=seed if type(seed := about.get("seed")) is int else None,
+        created=_word(about.get("created"), LONGEST_DATE),
+        title=_word(document.get("title"), LONGEST_TITLE),
+        extra={key: value for key, value in document.items() if key not in _KEYS},
+        setup_extra={key: value for key, value in about.items() if key not in (*SETUP_KEYS, *known)},
+    )
 
 
-_KEYS = ("format", "version", "setup", "choices")
+_KEYS = ("format", "version", "title", "setup", "choices")
+_ABOUT = ("roles", "scenario", "seed", "created")
+
+
+def _word(value: object, longest: int) -> str:
+    """For information only: what makes no sense is dropped. Part of it may be invisible (plain_text.py)."""
+    return value[: 8 * longest] if isinstance(value, str) else ""
+
+
+def record_head(record: Record) -> dict[str, object]:
+    """The record's JSON object without the choices."""
+    head: dict[str, object] = {"format": FORMAT, "version": VERSION}
+    if record.title:
+        head["title"] = record.title
+    about: dict[str, object] = {}
+    if record.cast is not None:
+        about["roles"] = cast_data(record.cast)
+    if record.scenario:
+        about["scenario"] = record.scenario
+    if record.seed is not None:
+        about["seed"] = record.seed
+    if record.created:
+        about["created"] = record.created
+    return head | {**record.extra, "setup": setup_data(record.setup) | about | dict(record.setup_extra)}
 
 
 def _choices(data: object) -> list[Choice]:
     if not isinstance(data, list):
         raise RecordError('"choices" must be a list')
+    if len(data) > MOST_CHOICES:
+        raise RecordError(f"more than {MOST_CHOICES} choices")
     return [_choice(number, item) for number, item in enumerate(data)]
 
 
@@ -113,8 +172,7 @@ def steps(game: Game, choices: list[Choice]) -> Iterator[Game]:
 
 def record_text(record: Record) -> str:
     """The record as it is stored in a file: one choice per line."""
-    head = {"format": FORMAT, "version": VERSION, **record.extra, "setup": setup_data(record.setup)}
-    text = json.dumps(head, ensure_ascii=False, indent=2, allow_nan=False)
+    text = json.dumps(record_head(record), ensure_ascii=False, indent=2, allow_nan=False)
     choices = ",\n".join("    " + json.dumps(choice, ensure_ascii=False) for choice in record.choices)
     body = f"[\n{choices}\n  ]" if choices else "[]"
     return f'{text[:-2]},\n  "choices": {body}\n}}\n'

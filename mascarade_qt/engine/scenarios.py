@@ -93,7 +93,6 @@ def deal(
     first: int = 0,
     opening_turns: int = OPENING_TURNS,
     revealed: str = NO_ANNOUNCE,
-    extra: Mapping[str, object] | None = None,
 ) -> Setup:
     """Shuffle a scenario's cards and deal them."""
     players = len(names)
@@ -110,7 +109,6 @@ def deal(
         opening_turns=opening_turns,
         revealed=revealed,
         bear_tamer=scenario.bear_tamer,
-        extra=extra or {},
     )
 
 

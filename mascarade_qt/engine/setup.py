@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
@@ -26,7 +26,7 @@ class SetupError(ValueError):
 
 @dataclass(frozen=True)
 class Setup:
-    """A playable set-up. `extra` keeps what the engine does not read (roles, scenario, seed, …)."""
+    """A playable set-up: all that the rules know of a game before its first choice."""
 
     players: tuple[str, ...]
     deal: Mapping[str, str]
@@ -37,7 +37,6 @@ class Setup:
     opening_turns: int = OPENING_TURNS
     revealed: str = NO_ANNOUNCE
     bear_tamer: Program | None = None
-    extra: Mapping[str, object] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         _check_players(self.players)
@@ -111,7 +110,7 @@ def _check_cards(setup: Setup) -> None:
 
 
 def setup_from_data(data: object) -> Setup:
-    """A set-up from a record's JSON object; unknown keys are kept."""
+    """A set-up from a record's JSON object; other keys are none of its business."""
     if not isinstance(data, dict):
         raise SetupError("the set-up must be an object")
     for key in ("players", "deal"):
@@ -127,11 +126,11 @@ def setup_from_data(data: object) -> Setup:
             fields["bear_tamer"] = checked_power(data["bear_tamer"])
         except PowerError as error:
             raise SetupError(str(error)) from None
-    extra = {key: value for key, value in data.items() if key not in (*fields, *_PLAIN)}
-    return Setup(**fields, extra=extra)
+    return Setup(**fields)
 
 
 _PLAIN = ("first", "courthouse", "opening_turns", "revealed")
+SETUP_KEYS = (*_PLAIN, "players", "deal", "graveyard", "coins", "bear_tamer")
 
 
 def _strings(name: str, value: object) -> tuple[str, ...]:
@@ -167,4 +166,4 @@ def setup_data(setup: Setup) -> dict[str, object]:
         data["revealed"] = setup.revealed
     if setup.bear_tamer is not None:
         data["bear_tamer"] = [dict(step) for step in setup.bear_tamer]
-    return data | dict(setup.extra)
+    return data

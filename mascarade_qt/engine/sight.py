@@ -110,9 +110,7 @@ def _one_for_all(listener: Listener) -> Callable[[Iterable[Event]], None]:
 def open_setup(setup: Setup) -> Setup:
     """The set-up as the table knows it: no order in the graveyard, no seeds, no roles."""
     graveyard = tuple(sorted(setup.graveyard))
-    if graveyard == setup.graveyard and not setup.extra:
-        return setup
-    return replace(setup, graveyard=graveyard, extra={})
+    return setup if graveyard == setup.graveyard else replace(setup, graveyard=graveyard)
 
 
 def public_setup(setup: Setup, player: int) -> dict[str, object]:

@@ -4,13 +4,13 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from mascarade_qt.engine.cast import Role
 from mascarade_qt.engine.events import Announced, Contested, Event, Passed
 from mascarade_qt.engine.layout import seat_places
 from mascarade_qt.engine.record import Record
 from mascarade_qt.history.replay import all_events
 from mascarade_qt.history.retrospect import Retrospect
-from mascarade_qt.match.messages import Role
-from mascarade_qt.match.roles import RolesError, read_cast
+from mascarade_qt.match.roles import USUAL_LEVEL
 
 BOTS, HOT_SEAT = "bots", "hot-seat"
 MIXED, FOREIGN = "mixed", "foreign"  # levels of tables with different kinds of bots
@@ -39,30 +39,29 @@ class PersonGame:
 
 def person_games(record: Record) -> list[PersonGame]:
     """The figures of a game; none if it isn't over, or if the record doesn't say who played."""
-    try:
-        cast = read_cast(record.setup)
-    except RolesError:
+    cast = record.cast
+    if cast is None or not cast.humans:
         return []
     game = Retrospect(record.setup, all_events(record))
-    if game.ended is None or not cast.humans:
+    if game.ended is None:
         return []
     kind = BOTS if len(cast.humans) == 1 else HOT_SEAT
     level = _level([role for role in cast.roles if not role.human])
-    return [_figures(game, player, kind, level) for player in cast.humans]
+    return [_figures(game, player, kind, level, record.scenario) for player in cast.humans]
 
 
 def _level(bots: list[Role]) -> str:
-    levels = {FOREIGN if bot.bot else bot.level for bot in bots}
+    levels = {FOREIGN if bot.bot else bot.level or USUAL_LEVEL for bot in bots}
     return "" if not levels else levels.pop() if len(levels) == 1 else MIXED
 
 
-def _figures(game: Retrospect, player: int, kind: str, level: str) -> PersonGame:
+def _figures(game: Retrospect, player: int, kind: str, level: str, scenario: str) -> PersonGame:
     lies = [lie for lie in game.result.lies if lie.player == player]
     claims = _claims(game, player)
     return PersonGame(
         name=game.setup.players[player],
         kind=kind,
-        scenario=str(game.setup.extra.get("scenario", ""))[:100],
+        scenario=scenario,
         players=len(game.setup.players),
         level=level,
         won=player in game.result.winners,

@@ -11,7 +11,7 @@ def rematch(finale: Finale, help_level: str) -> Loaded:
     setup = finale.setup
     players = len(setup.players)
     scenario = Scenario(
-        str(setup.extra.get("scenario", "")),
+        finale.scenario,
         players,
         players,
         tuple(setup.deal.values()),

@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from mascarade_qt.engine.cast import Cast, Role
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.record import Choice, Record
 from mascarade_qt.match.lessons import LessonStep
 from mascarade_qt.match.loaded import Loaded
-from mascarade_qt.match.messages import Role
 from mascarade_qt.match.opponents import Host, Opponents
-from mascarade_qt.match.roles import Cast
 
 PERSON = 0
 HELP = "history"

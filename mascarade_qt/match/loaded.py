@@ -4,13 +4,14 @@ from collections.abc import Set
 from dataclasses import dataclass, replace
 from os import PathLike
 
+from mascarade_qt.engine.cast import Cast, Role
 from mascarade_qt.engine.events import Event
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.plain_text import plain
-from mascarade_qt.engine.record import Record, read_record, steps
+from mascarade_qt.engine.record import Record, RecordError, read_record, steps
 from mascarade_qt.engine.setup import LONGEST_NAME, Setup
-from mascarade_qt.match.messages import Finale, Role
-from mascarade_qt.match.roles import REGULAR, Cast, RolesError, read_cast, with_cast
+from mascarade_qt.match.messages import Finale
+from mascarade_qt.match.roles import REGULAR, admitted
 
 
 @dataclass(frozen=True)
@@ -24,17 +25,22 @@ class Loaded:
 
     def finale(self) -> Finale:
         """The end of a finished game, with everything revealed."""
-        return Finale(self.record.setup, self.cast.roles, self.events, tuple(self.record.choices))
+        record = self.record
+        choices = tuple(record.choices)
+        return Finale(record.setup, self.cast.roles, self.events, choices, record.scenario, record.created)
 
 
 def load(record: Record, programs: Set[str] = frozenset()) -> Loaded:
-    """The game of a record; RolesError or RecordError if it can't be played.
+    """The game of a record, without what it says beyond the rules; RecordError if it can't be played.
 
     `programs` are those that may be started because the person at the screen said so, never because the
     record does: a regular plays for any other that it names.
     """
-    cast = read_cast(record.setup, programs)
-    record = with_cast(replace(record, setup=_with_plain_names(record.setup)), cast)
+    if record.cast is None:
+        raise RecordError("the record does not say clearly who plays")
+    cast = admitted(record.cast, programs)
+    setup = _with_plain_names(record.setup)
+    record = replace(record, setup=setup, cast=cast, extra={}, setup_extra={})
     game = Game(record.setup)
     events: list[Event] = list(game.events)
     for moment in steps(game, record.choices):
@@ -45,13 +51,10 @@ def load(record: Record, programs: Set[str] = frozenset()) -> Loaded:
 def open_game(path: str | PathLike[str]) -> Loaded:
     """A file that somebody opens. It may be a stranger's, so nothing in it is run. RecordError if bad."""
     record = read_plain(path)
-    try:
-        read_cast(record.setup)
-    except RolesError:  # it comes from another program: the first player is whoever opens it
-        others = range(1, len(record.setup.players))
-        loaded = load(with_cast(record, Cast((Role(human=True), *[REGULAR] * len(others)))))
-        named = record.setup.extra.get("roles") is not None  # it says who plays, but makes no sense
-        return replace(loaded, cast=replace(loaded.cast, strangers=tuple(others) if named else ()))
+    if record.cast is None:  # it comes from another program: the person who opens it plays first
+        others = tuple(range(1, len(record.setup.players)))
+        roles = (Role(human=True), *[REGULAR] * len(others))
+        record = replace(record, cast=Cast(roles, strangers=others if "roles" in record.setup_extra else ()))
     return load(record)
 
 

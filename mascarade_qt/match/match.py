@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Concatenate, ParamSpec, Protocol
 
+from mascarade_qt.engine.cast import Cast, with_notes
 from mascarade_qt.engine.events import Ended, Event, TurnBegan
 from mascarade_qt.engine.questions import AnswerError, Question
 from mascarade_qt.engine.record import Choice, Record
@@ -26,7 +27,6 @@ from mascarade_qt.match.messages import (
 )
 from mascarade_qt.match.opponents import Opponents
 from mascarade_qt.match.pauses import Pauses
-from mascarade_qt.match.roles import Cast, with_cast, with_notes
 from mascarade_qt.match.sights import shared_sights
 
 SECRET = ("swap", "hide")
@@ -259,7 +259,7 @@ class Match:
         return len(self._choices)
 
     def _now(self) -> Record:
-        return with_cast(replace(self._record, choices=list(self._choices)), self._cast)
+        return replace(self._record, choices=list(self._choices), cast=self._cast)
 
     def _opening(self, past: Sequence[Event], listener: _Listener) -> Opening:
         shared, _ = self._shared(past, listener)
@@ -359,6 +359,7 @@ class Match:
             return
         self._finished = True
         choices, events = tuple(self._choices), tuple(self._events)
-        end = Finale(self._record.setup, self._cast.roles, events, choices)
+        record = self._record
+        end = Finale(record.setup, self._cast.roles, events, choices, record.scenario, record.created)
         for listener in self._listeners:
             listener.hear(end if self._last is None else Stopped(self._last))

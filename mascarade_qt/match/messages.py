@@ -9,21 +9,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from mascarade_qt.engine.cast import Role
 from mascarade_qt.engine.events import Event
 from mascarade_qt.engine.questions import Answer, Question
-from mascarade_qt.engine.record import Choice
+from mascarade_qt.engine.record import Choice, Record
 from mascarade_qt.engine.setup import Setup
-
-
-@dataclass(frozen=True)
-class Role:
-    """Who plays for a player: a person, or a bot by name (a level and temperament, or any other)."""
-
-    human: bool
-    level: str = ""
-    temperament: str = ""
-    seed: int = 0
-    bot: str = ""  # a foreign bot: file.py:Class or cmd:…
 
 
 @dataclass(frozen=True)
@@ -79,6 +69,13 @@ class Finale:
     roles: tuple[Role, ...]
     events: tuple[Event, ...]
     choices: tuple[Choice, ...] = ()
+    scenario: str = ""
+    created: str = ""
+
+    @property
+    def record(self) -> Record:
+        """The game as others may have it: without who played, and how well."""
+        return Record(self.setup, list(self.choices), scenario=self.scenario, created=self.created)
 
 
 @dataclass(frozen=True)

@@ -7,12 +7,11 @@ from datetime import datetime
 from functools import partial
 
 from mascarade_qt.bots.seeds import BITS, any_seed
+from mascarade_qt.engine.cast import HELP, Cast, Role
 from mascarade_qt.engine.layout import NO_ANNOUNCE
 from mascarade_qt.engine.record import Record
 from mascarade_qt.engine.scenarios import Scenario, deal
 from mascarade_qt.engine.setup import OPENING_TURNS
-from mascarade_qt.match.messages import Role
-from mascarade_qt.match.roles import HELP, Cast, cast_data
 
 
 def pick_guests(guests: Sequence[str], count: int, taken: Sequence[str], rng: random.Random) -> list[str]:
@@ -48,12 +47,6 @@ def new_record(
     begins = rng.randrange(len(names))
     bot_seed = any_seed if chance is None else partial(chance.getrandbits, BITS - 1)
     seeded = tuple(role if role.human else replace(role, seed=bot_seed()) for role in roles)
-    extra = {
-        "roles": cast_data(Cast(seeded, help)),
-        "scenario": scenario.id,
-        "seed": seed,
-        "created": (created or datetime.now().astimezone()).isoformat(timespec="seconds"),
-    }
     return Record(
         deal(
             scenario,
@@ -62,6 +55,9 @@ def new_record(
             first=begins if first is None else first,
             opening_turns=opening_turns,
             revealed=revealed,
-            extra=extra,
-        )
+        ),
+        cast=Cast(seeded, help),
+        scenario=scenario.id,
+        seed=seed,
+        created=(created or datetime.now().astimezone()).isoformat(timespec="seconds"),
     )

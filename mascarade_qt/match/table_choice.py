@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from mascarade_qt.bots.mind.tuning import LEVELS, TEMPERAMENTS
+from mascarade_qt.engine.cast import HELP, Role
 from mascarade_qt.engine.layout import MUST_SWAP, NO_ANNOUNCE
 from mascarade_qt.engine.setup import (
     FEWEST_PLAYERS,
@@ -12,8 +13,7 @@ from mascarade_qt.engine.setup import (
     MOST_PLAYERS,
     OPENING_TURNS,
 )
-from mascarade_qt.match.messages import Role
-from mascarade_qt.match.roles import HELP, USUAL_LEVEL
+from mascarade_qt.match.roles import USUAL_LEVEL
 
 USUAL_PLAYERS = 6
 USUAL_TEMPERAMENT = "even"

@@ -3,7 +3,6 @@
 import contextlib
 import errno
 import os
-import re
 from dataclasses import replace
 from datetime import datetime
 from io import FileIO
@@ -24,6 +23,7 @@ from mascarade_qt.storage.journal_file import (
     read_journal,
     stamp,
 )
+from mascarade_qt.storage.library import slug
 from mascarade_qt.storage.set_aside import made_folder, set_aside
 from mascarade_qt.system.folders import GAME_SUFFIX, PUT_AWAY, games_folder, journal_path
 
@@ -223,17 +223,13 @@ def _is_odd(path: Path) -> bool:
 
 def _goes_on(earlier: Record, record: Record) -> bool:
     """Whether this is the same game, as far along or further: otherwise the earlier one would be lost."""
-    setups = [
-        replace(game.setup, extra={key: value for key, value in game.setup.extra.items() if key != "roles"})
-        for game in (earlier, record)
-    ]
-    return setups[0] == setups[1] and record.choices[: len(earlier.choices)] == earlier.choices
+    one, other = (replace(game, choices=[], cast=None) for game in (earlier, record))
+    return one == other and record.choices[: len(earlier.choices)] == earlier.choices
 
 
 def _new_name(record: Record) -> str:
     """A new name for the record, from date and scenario."""
-    scenario = re.sub(r"[^a-zA-Z0-9]+", "-", str(record.setup.extra.get("scenario", "")))[:40].strip("-")
-    name = base = datetime.now().strftime("%Y-%m-%d-%H%M%S") + (f"-{scenario}" if scenario else "")
+    name = base = f"{datetime.now():%Y-%m-%d-%H%M%S} {slug(record.scenario)}".strip().replace(" ", "-")
     number = 1
     while _is_taken(name):
         number += 1

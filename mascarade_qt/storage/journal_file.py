@@ -9,13 +9,16 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from mascarade_qt.engine.cast import with_notes
 from mascarade_qt.engine.files import read_bytes
-from mascarade_qt.engine.record import FORMAT, VERSION, Choice, Record, RecordError, parse_record
-from mascarade_qt.engine.setup import setup_data
-from mascarade_qt.match.roles import RolesError, read_cast, with_notes
+from mascarade_qt.engine.record import VERSION, Choice, Record, RecordError, record_from_data, record_head
+from mascarade_qt.engine.strict_json import JsonError, strict_json
 
 KIND = "mascarade-journal"
 MOST_BYTES = 64 * 1024 * 1024  # notes are appended anew whenever they change
+
+
+_Value = dict[str, Any] | list[Any]
 
 
 class JournalError(ValueError):
@@ -53,8 +56,7 @@ def name_line(name: str) -> str:
 
 def body_lines(record: Record) -> list[str]:
     """Everything below it so far."""
-    head = {"format": FORMAT, "version": VERSION, **record.extra, "setup": setup_data(record.setup)}
-    return [_line(head), *map(choice_line, record.choices)]
+    return [_line(record_head(record)), *map(choice_line, record.choices)]
 
 
 def choice_line(choice: Choice) -> str:
@@ -80,43 +82,44 @@ def read_journal(path: Path) -> Saved:
     data = read_bytes(path, MOST_BYTES)
     if len(data) > MOST_BYTES:
         raise JournalError("it is too large")
-    name = _name(_value(data.partition(b"\n")[0]))
-    lines = _whole_lines(data)
-    if len(lines) < 2:
+    first, *lines = data.split(b"\n")
+    name = _name(_value(first))
+    values = _whole_values(lines)
+    if not values or not isinstance(values[0], dict):
         raise JournalError("its beginning is missing")
-    choices = [line for line, value in lines[2:] if isinstance(value, list)]
+    choices = [value for value in values[1:] if isinstance(value, list)]
     try:
-        # The reader of records checks everything, so give it a record.
-        record = parse_record(lines[1][0][:-1] + b',"choices":[' + b",".join(choices) + b"]}", MOST_BYTES)
-        record = _with_notes(record, [value["pin"] for _, value in lines[2:] if isinstance(value, dict)])
-    except (RecordError, RolesError, KeyError) as error:
+        record = record_from_data(values[0] | {"choices": choices})
+        record = replace(record, extra={}, setup_extra={})  # as when it was loaded
+        pins = [value["pin"] for value in values[1:] if isinstance(value, dict)]
+    except (RecordError, KeyError) as error:
         raise JournalError(str(error)) from None
-    return Saved(Place(name, before), record)
+    return Saved(Place(name, before), _with_notes(record, pins))
 
 
-def _whole_lines(data: bytes) -> list[tuple[bytes, Any]]:
-    """Lines and their values, up to where the file was cut off.
+def _whole_values(lines: list[bytes]) -> list[_Value]:
+    """What the lines say, up to where the file was cut off.
 
     A power cut can leave half a line, or a stretch of zeros. But a whole line after a broken one means
     that somebody has tampered with the file.
     """
-    found: list[tuple[bytes, Any]] = []
+    found: list[_Value] = []
     torn = False
-    for line in data.split(b"\n"):
+    for line in lines:
         value = _value(line)
         if value is None:
             torn = torn or bool(line)
         elif torn:
-            raise JournalError(f"line {len(found) + 1} is broken")
+            raise JournalError(f"line {len(found) + 2} is broken")
         else:
-            found.append((line.strip(), value))
+            found.append(value)
     return found
 
 
-def _value(line: bytes) -> dict[str, Any] | list[Any] | None:
+def _value(line: bytes) -> _Value | None:
     try:
-        value = json.loads(line)
-    except (ValueError, RecursionError):
+        value = strict_json(line, MOST_BYTES)
+    except JsonError:
         return None
     return value if isinstance(value, dict | list) else None
 
@@ -137,15 +140,12 @@ def _name(first: Any) -> str:
 
 
 def _with_notes(record: Record, pins: list[Any]) -> Record:
-    """The record with the notes that were pinned later. Which bots it names is not checked here."""
-    cast = read_cast(record.setup)
+    """The record with the notes that were pinned later."""
+    cast = record.cast
     found = [(pin[0], pin[1]) for pin in pins if _is_pin(pin)]
-    if not found or len(cast.humans) != 1:
+    if not found or cast is None or len(cast.humans) != 1:
         return record
-    rows: Any = record.setup.extra["roles"]
-    person = {**rows[cast.humans[0]], "notes": with_notes(cast.notes, found, record.setup)}
-    roles = [person if player == cast.humans[0] else row for player, row in enumerate(rows)]
-    return replace(record, setup=replace(record.setup, extra={**record.setup.extra, "roles": roles}))
+    return replace(record, cast=replace(cast, notes=with_notes(cast.notes, found, record.setup)))
 
 
 def _is_pin(pin: object) -> bool:

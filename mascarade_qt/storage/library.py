@@ -2,23 +2,25 @@
 
 import os
 import re
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.plain_text import plain
-from mascarade_qt.engine.record import Choice, Record, RecordError, fold, save_record
+from mascarade_qt.engine.record import (
+    LONGEST_SCENARIO,
+    LONGEST_TITLE,
+    Choice,
+    Record,
+    RecordError,
+    fold,
+    save_record,
+)
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.match.loaded import read_plain
-from mascarade_qt.match.roles import RolesError, read_cast
 from mascarade_qt.storage.set_aside import cannot_be_listed, made_folder
 from mascarade_qt.system.folders import GAME_SUFFIX, games_folder
-
-TITLE = "title"
-LONGEST_GAME_NAME = 80
-_PRIVATE = ("roles", "seed")  # not in a shared record: levels, notes, what bots are going to think
 
 
 @dataclass(frozen=True)
@@ -72,17 +74,13 @@ def described(path: Path, record: Record, game: Game | None = None) -> KeptGame:
     """What the list says about the record at this path; `game`: if it has been folded already."""
     game = game or fold(record)
     setup = record.setup
-    try:
-        people: tuple[int, ...] | None = read_cast(setup).humans
-    except RolesError:
-        people = None
     return KeptGame(
         path=path,
-        title=_plain(record.extra.get(TITLE), LONGEST_GAME_NAME),
-        created=_date(setup.extra.get("created"), path),
+        title=plain(record.title, LONGEST_TITLE),
+        created=_date(record.created, path),
         players=setup.players,
-        scenario=_plain(setup.extra.get("scenario"), LONGEST_GAME_NAME),
-        people=people,
+        scenario=plain(record.scenario, LONGEST_SCENARIO),
+        people=None if record.cast is None else record.cast.humans,
         over=game.over,
         winners=game.winners,
         coins=tuple(game.coins[game.seat_of[player]] for player in range(len(setup.players))),
@@ -90,15 +88,10 @@ def described(path: Path, record: Record, game: Game | None = None) -> KeptGame:
     )
 
 
-def _plain(value: object, longest: int) -> str:
-    """Text from a stranger's file: short, on one line."""
-    return plain(value, longest) if isinstance(value, str) else ""
-
-
-def _date(value: object, path: Path) -> datetime:
+def _date(created: str, path: Path) -> datetime:
     """When it was played; if the record does not say, when the file was written."""
     try:
-        return datetime.fromisoformat(str(value)).astimezone()
+        return datetime.fromisoformat(created).astimezone()
     except (ValueError, OverflowError, OSError):
         pass
     try:
@@ -110,14 +103,16 @@ def _date(value: object, path: Path) -> datetime:
 def rename_game(path: Path, title: str) -> KeptGame:
     """Give a game a name; an empty one takes it away. RecordError or OSError."""
     record = read_plain(path)
-    extra: Mapping[str, object] = {key: value for key, value in record.extra.items() if key != TITLE}
-    if name := _plain(title, LONGEST_GAME_NAME):
-        extra = {**extra, TITLE: name}
-    changed = replace(record, extra=extra)
+    changed = replace(record, title=plain(title, LONGEST_TITLE))
     times = path.stat()
     save_record(changed, path)
     os.utime(path, (times.st_atime, times.st_mtime))  # a new name does not make it newer
     return described(path, changed)
+
+
+def slug(text: str) -> str:
+    """The text as part of a file name; it may end up empty."""
+    return re.sub(r"[^a-zA-Z0-9]+", "-", text)[:40].strip("-")
 
 
 def delete_game(path: Path) -> None:
@@ -126,10 +121,14 @@ def delete_game(path: Path) -> None:
 
 
 def shareable(record: Record) -> Record:
-    """The record as others may have it: the game itself, without levels, seeds and notes."""
-    extra = {key: value for key, value in record.setup.extra.items() if key not in _PRIVATE}
-    kept = {key: value for key, value in record.extra.items() if key == TITLE}
-    return Record(replace(record.setup, extra=extra), list(record.choices), kept)
+    """The record as others may have it: without levels, seeds, notes, and what is not ours."""
+    return Record(
+        record.setup,
+        list(record.choices),
+        scenario=record.scenario,
+        created=record.created,
+        title=record.title,
+    )
 
 
 def export_game(record: Record, target: Path) -> Path:
@@ -178,4 +177,4 @@ def _kept_before(record: Record) -> KeptGame | None:
 
 def _played(record: Record) -> tuple[Setup, list[Choice]]:
     """What makes a game the same as another: how it began, and every choice."""
-    return replace(record.setup, extra={}), list(record.choices)
+    return record.setup, list(record.choices)

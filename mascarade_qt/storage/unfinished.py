@@ -7,7 +7,6 @@ from pathlib import Path
 
 from mascarade_qt.engine.record import RecordError
 from mascarade_qt.match.loaded import Loaded, load
-from mascarade_qt.match.roles import RolesError
 from mascarade_qt.storage.chosen_programs import chosen
 from mascarade_qt.storage.game_lock import BusyError, GameLock, is_free
 from mascarade_qt.storage.journal import DAMAGED, NEWER, ODD, save_game
@@ -65,7 +64,7 @@ def _found(path: Path) -> Unfinished:
         return Unfinished()
     except NewerJournalError:
         return Unfinished(unusable=Unusable(NEWER, path))
-    except (JournalError, RecordError, RolesError):
+    except (JournalError, RecordError):
         return _damaged(path, before)
     except OSError:
         return Unfinished(unusable=Unusable(ODD, path))

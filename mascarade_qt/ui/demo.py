@@ -10,10 +10,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, QObject, QTimer
 
+from mascarade_qt.engine.cast import Role
 from mascarade_qt.engine.events import Contested, Event, Looked, Revealed, Took
 from mascarade_qt.engine.scenarios import Scenario
 from mascarade_qt.match.loaded import load
-from mascarade_qt.match.messages import Role
 from mascarade_qt.match.new_games import new_record
 from mascarade_qt.system.interrupts import STATUS
 from mascarade_qt.ui.app import furnish, make_application

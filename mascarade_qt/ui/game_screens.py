@@ -5,13 +5,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from mascarade_qt.engine.cast import Cast, Role
 from mascarade_qt.engine.record import RecordError
 from mascarade_qt.engine.scenarios import ready_scenarios, scenarios_for
 from mascarade_qt.history.replay import Replay, all_events, replay_of
 from mascarade_qt.match.loaded import Loaded, load, read_plain
-from mascarade_qt.match.messages import Finale, Role
+from mascarade_qt.match.messages import Finale
 from mascarade_qt.match.new_games import new_record
-from mascarade_qt.match.roles import RolesError, read_cast
+from mascarade_qt.match.roles import admitted
 from mascarade_qt.match.table_choice import read_choice
 from mascarade_qt.match.thread import MatchThread
 from mascarade_qt.storage.library import KeptGame, keep_game
@@ -168,8 +169,6 @@ class GameScreens(QObject):
 
 
 def _finale(record: "Record") -> Finale:
-    try:
-        roles = read_cast(record.setup).roles
-    except RolesError:
-        roles = (Role(human=False),) * len(record.setup.players)
-    return Finale(record.setup, roles, tuple(all_events(record)), tuple(record.choices))
+    cast = record.cast or Cast((Role(human=False),) * len(record.setup.players))
+    roles, events = admitted(cast).roles, tuple(all_events(record))
+    return Finale(record.setup, roles, events, tuple(record.choices), record.scenario, record.created)

@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
 
-from mascarade_qt.engine.record import Record
 from mascarade_qt.history.finished_games import rematch
 from mascarade_qt.history.replay import Replay
 from mascarade_qt.history.retrospect import Beliefs
 from mascarade_qt.history.study import Study, Thought, turn_ends
 from mascarade_qt.match.messages import Finale
-from mascarade_qt.storage.library import export_game
+from mascarade_qt.storage.library import export_game, slug
 from mascarade_qt.system.folders import GAME_SUFFIX
 from mascarade_qt.ui.current_game import CurrentGame
 from mascarade_qt.ui.kit.text import message_box
@@ -133,7 +132,7 @@ class PostGame(QObject):
                 self._say_unsaved(path.name)
             return
         try:
-            self._say_saved(export_game(Record(finale.setup, list(finale.choices)), path))
+            self._say_saved(export_game(finale.record, path))
         except OSError as error:
             self._say_unsaved(error_text(error))
 
@@ -149,8 +148,7 @@ class PostGame(QObject):
 
 def _file_name(finale: Finale) -> str:
     """By date and scenario, such as `2026-11-17 a5.mascarade`; a stranger's record may say anything there."""
-    date = str(finale.setup.extra.get("created", ""))[:10]
+    date = finale.created[:10]
     if re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", date) is None:
         date = "mascarade"
-    scenario = re.sub(r"[^a-zA-Z0-9]+", "-", str(finale.setup.extra.get("scenario", "")))[:40]
-    return f"{date} {scenario}".strip(" -") + GAME_SUFFIX
+    return f"{date} {slug(finale.scenario)}".strip() + GAME_SUFFIX

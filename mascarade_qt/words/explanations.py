@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
+from mascarade_qt.engine.cast import Role
 from mascarade_qt.engine.table import WINNING_FORTUNE
-from mascarade_qt.match.messages import Role
 from mascarade_qt.match.prospects import Prospect, could_win
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.context import Context

@@ -19,9 +19,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from PySide6.QtCore import QEvent, QObject, QPauseAnimation, QSequentialAnimationGroup, QTimer
 from PySide6.QtWidgets import QApplication, QGraphicsView
 
+from mascarade_qt.engine.cast import Role
 from mascarade_qt.engine.scenarios import ready_scenarios
 from mascarade_qt.match.loaded import load
-from mascarade_qt.match.messages import Moment, Opening, Role
+from mascarade_qt.match.messages import Moment, Opening
 from mascarade_qt.match.new_games import new_record
 from mascarade_qt.match.thread import SWITCH_INTERVAL, MatchThread
 from mascarade_qt.ui.look.motion import CLOCK

@@ -13,13 +13,13 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
+from mascarade_qt.engine.cast import Role
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.questions import Answer
 from mascarade_qt.engine.record import Choice, Record
 from mascarade_qt.engine.scenarios import ready_scenarios
 from mascarade_qt.engine.sight import open_setup, seen
 from mascarade_qt.match.loaded import load
-from mascarade_qt.match.messages import Role
 from mascarade_qt.match.new_games import new_record
 from mascarade_qt.match.thinker import Ask, BotSeat, Desk, NewGame
 from mascarade_qt.words.guests import guest_names

@@ -79,7 +79,7 @@ def test_what_a_bot_cannot_see_changes_nothing(name: str, scenario: str, players
         heard = [said for said in first if said[0] != "others"]
         hidden = list(setup.graveyard)
         rng.shuffle(hidden)
-        other = replace(setup, graveyard=tuple(hidden), extra={"seed": seed, "roles": ["bot"] * players})
+        other = replace(setup, graveyard=tuple(hidden))
         again = conversation(other, name, 0, redrawn(others, rng))
         for one, two in zip(heard, again, strict=False):
             if one[0] == two[0] == "saw" and one != two:
@@ -107,9 +107,8 @@ def test_bots_import_nothing_but_what_is_public(module: str) -> None:
 
 def test_a_bot_is_given_the_public_setup() -> None:
     names = [f"Player {n}" for n in range(8)]
-    setup = deal(ready_scenarios()["classic"], names, random.Random(1), extra={"seed": 1})
+    setup = deal(ready_scenarios()["classic"], names, random.Random(1))
     bot = make_bot("master", setup, 0, 0)
     assert isinstance(bot, Opponent)
     known = bot.mind.world.setup
     assert known.graveyard == tuple(sorted(setup.graveyard)) != setup.graveyard
-    assert not known.extra

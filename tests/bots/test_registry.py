@@ -16,10 +16,11 @@ from mascarade_qt.bots.hosting.python_bots import ENTRY_POINTS, UnknownBotError,
 from mascarade_qt.bots.mind.tuning import LEVELS, TEMPERAMENTS
 from mascarade_qt.bots.registry import (
     BASELINES,
+    bot_role,
     check_bot,
     make_bot,
-    record_role,
 )
+from mascarade_qt.engine.cast import Role
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.scenarios import deal, ready_scenarios
 from mascarade_qt.engine.setup import Setup
@@ -33,7 +34,7 @@ NAMES = [f"Player {number}" for number in range(8)]
 def secretive() -> Setup:
     """A set-up with things that nobody at the table may know."""
     names = next(s for s in ready_scenarios().values() if "necromancer" in s.masks_for(8) and s.fits(8))
-    return deal(names, NAMES, random.Random(1), extra={"seed": 1, "roles": ["secret"]})
+    return deal(names, NAMES, random.Random(1))
 
 
 @pytest.mark.parametrize(
@@ -50,12 +51,11 @@ def test_every_built_in_name(name: str) -> None:
     assert game.question.offers(bot.answer(game.question))
 
 
-def test_the_public_set_up_has_no_order_and_no_extras() -> None:
+def test_the_public_set_up_has_no_order() -> None:
     setup = secretive()
     known = open_setup(setup)
     assert setup.graveyard != known.graveyard == tuple(sorted(setup.graveyard))
-    assert known.extra == {}
-    assert replace(known, graveyard=setup.graveyard, extra=setup.extra) == setup
+    assert replace(known, graveyard=setup.graveyard) == setup
 
 
 def test_a_bot_gets_the_public_set_up(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -156,10 +156,5 @@ def test_a_package_that_cannot_be_loaded(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_roles_in_a_record() -> None:
-    assert record_role("master-bold", 3) == {
-        "human": False,
-        "level": "master",
-        "temperament": "bold",
-        "seed": 3,
-    }
-    assert record_role("random", 3) == {"human": False, "bot": "random", "seed": 3}
+    assert bot_role("master-bold", 3) == Role(human=False, level="master", temperament="bold", seed=3)
+    assert bot_role("random", 3) == Role(human=False, bot="random", seed=3)

@@ -14,11 +14,11 @@ import pytest
 
 from mascarade_qt.__main__ import main
 from mascarade_qt.bots.baselines import RandomBot
+from mascarade_qt.engine.cast import Role
 from mascarade_qt.engine.questions import Question
 from mascarade_qt.engine.record import Record, read_record, save_record
 from mascarade_qt.engine.scenarios import ready_scenarios
 from mascarade_qt.match import new_games, runner
-from mascarade_qt.match.messages import Role
 from mascarade_qt.match.new_games import new_record
 from mascarade_qt.match.thinker import Answered, Ask, Message, NewGame
 from mascarade_qt.match.thinking import Died, ReplyListener, Thinking
@@ -252,7 +252,7 @@ def test_another_game_says_where_the_unfinished_one_is(run: Play, data: Path) ->
     _, text = run(["\n"], "--seed", "2")
     assert text.count(f"Your unfinished game has been moved to {data / 'games'}.\n") == 1
     [file] = (data / "games").glob("*-unfinished.mascarade")
-    assert read_record(file).setup.extra["seed"] == 1
+    assert read_record(file).seed == 1
 
 
 def test_a_file_is_opened(run: Play, data: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -61,7 +61,7 @@ def test_every_family_of_scenarios_is_there() -> None:
         "small-two", "small-three", "infernal-trio", "deadly-duel", "a4", "a5", "a8", "b6", "b9", "classic",
         "let-it-roll", "strength-in-unity", "ultimate-combo", "bear-tamer",
     }  # fmt: skip
-    assert families <= {_record(golden.name).setup.extra["scenario"] for golden in GAMES}
+    assert families <= {_record(golden.name).scenario for golden in GAMES}
     assert {golden.players for golden in GAMES} >= {2, 3, 4, 13}
 
 

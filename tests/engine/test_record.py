@@ -77,12 +77,7 @@ def test_the_defaults() -> None:
     del document["setup"]["first"]
     setup = parse_record(encoded(document)).setup
     assert (setup.first, setup.graveyard, setup.coins, setup.courthouse) == (0, (), (6, 6, 6, 6), 0)
-    assert (setup.opening_turns, setup.revealed, setup.bear_tamer, setup.extra) == (
-        4,
-        "no-announce",
-        None,
-        {},
-    )
+    assert (setup.opening_turns, setup.revealed, setup.bear_tamer) == (4, "no-announce", None)
 
 
 def test_a_finished_game_asks_nothing_and_keeps_its_active_player() -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from mascarade_qt.engine.record import RecordError, fold, parse_record, read_record, record_text
+from mascarade_qt.engine.record import MOST_CHOICES, RecordError, fold, parse_record, read_record, record_text
 from tests.example_records import (
     EXAMPLE,
     Document,
@@ -103,6 +103,17 @@ def test_a_key_with_control_characters_is_named_without_them() -> None:
 def test_the_largest_and_smallest_numbers_are_kept(number: float) -> None:
     record = parse_record(with_unknown(json.dumps(number)))
     assert json.dumps(record.extra["unknown"]) == json.dumps(number)
+
+
+@pytest.mark.parametrize("more", [0, 1])
+def test_a_limit_of_choices(more: int) -> None:
+    """A game of looks alone could go on for ever, and opening it would take as long."""
+    choices = [[number % 4, "turn", ["look", str(number % 4)]] for number in range(MOST_CHOICES + more)]
+    data = encoded(with_setup(opening_turns=0) | {"choices": choices})
+    if more:
+        assert reason(data) == "more than 20000 choices"
+    else:
+        assert fold(parse_record(data)).turn == MOST_CHOICES
 
 
 def deep(opening: str, closing: str) -> Callable[[int], str]:

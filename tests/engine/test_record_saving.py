@@ -17,7 +17,6 @@ import pytest
 from mascarade_qt.engine import files
 from mascarade_qt.engine.record import (
     MOST_BYTES,
-    Record,
     parse_record,
     read_record,
     record_text,
@@ -245,7 +244,7 @@ UNREADABLE = {
 @pytest.mark.parametrize("where", ["record", "setup"])
 @pytest.mark.parametrize("extra", UNREADABLE.values(), ids=UNREADABLE)
 def test_what_could_not_be_read_again_is_not_saved(extra: dict[str, object], where: str, file: Path) -> None:
-    bad = replace(NEW, extra=extra) if where == "record" else Record(replace(NEW.setup, extra=extra))
+    bad = replace(NEW, extra=extra) if where == "record" else replace(NEW, setup_extra=extra)
     with pytest.raises((ValueError, TypeError)):
         save_record(bad, file)
     assert is_untouched(file)

@@ -66,11 +66,10 @@ def test_the_deal_and_all_fortunes_are_public() -> None:
     }
 
 
-def test_the_public_set_up_has_no_seed_no_roles_and_no_order_of_the_graveyard() -> None:
-    extra = {"seed": 4711, "roles": ["human"], "scenario": "own", "created": "today", "anything": 1}
-    setup = _table(*SIX, graveyard=("witch", "judge", "king"), extra=extra)
+def test_the_public_set_up_has_no_order_of_the_graveyard_and_nothing_but_rules() -> None:
+    setup = _table(*SIX, graveyard=("witch", "judge", "king"))
     seen = sight.public_setup(setup, 0)
-    assert not set(seen) & {*extra, "bear_tamer"}
+    assert not set(seen) & {"seed", "roles", "scenario", "created", "bear_tamer"}
     assert seen["graveyard"] == ["judge", "king", "witch"]
 
 
@@ -251,8 +250,8 @@ def test_what_all_see_alike_has_nothing_that_only_some_may_see() -> None:
     assert sight.common(shown) == shown._replace(mask=None)
 
 
-def test_the_open_set_up_keeps_no_order_in_the_graveyard_and_no_extras() -> None:
-    secretive = replace(_table(*SIX), graveyard=("witch", "king"), extra={"seed": 7})
+def test_the_open_set_up_keeps_no_order_in_the_graveyard() -> None:
+    secretive = replace(_table(*SIX), graveyard=("witch", "king"))
     known = sight.open_setup(secretive)
-    assert known == replace(secretive, graveyard=("king", "witch"), extra={})
+    assert known == replace(secretive, graveyard=("king", "witch"))
     assert sight.open_setup(known) is known

@@ -1,8 +1,10 @@
 """What one finished game adds to the figures of its people."""
 
+from dataclasses import replace
+
+from mascarade_qt.engine.cast import Cast, Role
 from mascarade_qt.engine.record import Record, parse_record
 from mascarade_qt.history.figures import BOTS, HOT_SEAT, MIXED, person_games
-from mascarade_qt.match.messages import Role
 from tests.example_records import encoded, example
 from tests.support.looking_back import passed
 
@@ -26,7 +28,7 @@ def test_a_game_is_counted_as_it_was() -> None:
         *([1, "turn", ["look", "1"]], [2, "turn", ["announce", "2", "judge"]], *passed(3, 0, 1)),
         *([3, "turn", ["announce", "3", "king"]], [0, "contest", "0"], *passed(1, 2)),
     )
-    (game,) = person_games(Record(record.setup, record.choices))
+    (game,) = person_games(record)
     assert (game.name, game.kind, game.level, game.players, game.scenario) == ("Ann", BOTS, "master", 4, "a4")
     assert (game.announced, game.lies, game.believed) == (1, 1, 0)
     assert (game.contests, game.right, game.fooled) == (1, 1, 1)
@@ -46,18 +48,14 @@ def test_a_game_without_roles_belongs_to_nobody() -> None:
 def test_mixed_levels_are_said_to_be_mixed() -> None:
     roles = (Role(human=True), Role(human=False, level="guest"), Role(human=False, level="master"))
     record = told(*([0, "turn", ["announce", "0", "king"]], *passed(1, 2, 3)))
-    data = dict(record.setup.extra)
-    data["roles"] = [{"human": role.human, "level": role.level} for role in (*roles, roles[1])]
-    object.__setattr__(record.setup, "extra", data)
-    (game,) = person_games(record)
+    (game,) = person_games(replace(record, cast=Cast((*roles, roles[1]))))
     assert game.level == MIXED
 
 
 def test_people_at_one_screen_are_counted_each() -> None:
     record = told(*([0, "turn", ["announce", "0", "king"]], *passed(1, 2, 3)))
-    people = [{"human": True}, {"human": True}, *[{"human": False, "level": "guest"}] * 2]
-    object.__setattr__(record.setup, "extra", dict(record.setup.extra) | {"roles": people})
-    games = person_games(record)
+    person, guest = Role(human=True), Role(human=False, level="guest")
+    games = person_games(replace(record, cast=Cast((person, person, guest, guest))))
     assert [(game.name, game.kind, game.level, game.won) for game in games] == [
         ("Ann", HOT_SEAT, "guest", True),
         ("Bob", HOT_SEAT, "guest", False),

@@ -2,13 +2,14 @@
 
 import random
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
 from PySide6.QtCore import QCoreApplication, QTimer
 from shiboken6 import delete
 
 from mascarade_qt.bots.baselines import RandomBot
+from mascarade_qt.engine.cast import Role
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.record import Choice, Record, fold
@@ -16,7 +17,7 @@ from mascarade_qt.engine.scenarios import ready_scenarios, scenarios_for
 from mascarade_qt.match.inline import QtLoop
 from mascarade_qt.match.loaded import Loaded, load
 from mascarade_qt.match.match import Log, Match
-from mascarade_qt.match.messages import Advice, Finale, Moment, Opening, Role, Trouble
+from mascarade_qt.match.messages import Advice, Finale, Moment, Opening, Trouble
 from mascarade_qt.match.minds import LIMIT, Minds
 from mascarade_qt.match.new_games import new_record
 from mascarade_qt.match.thinker import Answered, Ask, Message
@@ -68,7 +69,7 @@ def played(record: Record, seed: int = 1, most: int = 10_000) -> Record:
         answer = anybody.answer(question)
         game.answer(answer)
         choices.append((question.player, question.kind, answer))
-    return Record(record.setup, choices)
+    return replace(record, choices=choices)
 
 
 @dataclass
@@ -235,7 +236,7 @@ class Script(Thinking):
 def run_script(record: Record) -> tuple[Seen, Script]:
     """Let a match play exactly this record from the beginning; what it said, and what the bots were told."""
     script = Script(record.choices)
-    match = a_match(load(Record(record.setup)), script)
+    match = a_match(load(replace(record, choices=[])), script)
     seen = Seen()
     script.follow(match)
     seen.watch(match)

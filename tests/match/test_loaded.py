@@ -11,10 +11,10 @@ import pytest
 
 from mascarade_qt.bots.mind.tuning import LEVELS, TEMPERAMENTS
 from mascarade_qt.bots.registry import BASELINES
+from mascarade_qt.engine.cast import Role
 from mascarade_qt.engine.record import Record, RecordError, read_record, record_text
 from mascarade_qt.history.finished_games import rematch
 from mascarade_qt.match.loaded import Loaded, load, open_game
-from mascarade_qt.match.messages import Role
 from mascarade_qt.match.thinker import Desk, Message
 from mascarade_qt.storage import chosen_programs
 from mascarade_qt.storage.journal import Journal

@@ -1,6 +1,7 @@
 """A game that goes on after a long past: bots are told all of it, nobody waits for more than is needed."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QTimer
@@ -46,7 +47,7 @@ def long_game(players: int, turns: int) -> Record:
         answer = answers[(7 * len(choices)) % len(answers)]
         choices.append((question.player, question.kind, answer))
         game.answer(answer)
-    return Record(record.setup, choices)
+    return replace(record, choices=choices)
 
 
 def is_announcement(answer: object) -> bool:

@@ -91,8 +91,7 @@ def with_other_secrets(record: Record, reader: int | None, rng: random.Random) -
     """The same game, where others did other things under the table, as far as it is still possible."""
     graveyard = list(record.setup.graveyard)
     rng.shuffle(graveyard)
-    extra = {**record.setup.extra, "seed": rng.random()}
-    setup = replace(record.setup, graveyard=tuple(graveyard), extra=extra)
+    setup = replace(record.setup, graveyard=tuple(graveyard))
     game = Game(setup)
     choices: list[Choice] = []
     for player, kind, answer in record.choices:
@@ -105,7 +104,7 @@ def with_other_secrets(record: Record, reader: int | None, rng: random.Random) -
             break
         game.answer(answer)
         choices.append((player, kind, answer))
-    return Record(setup, choices)
+    return replace(record, setup=setup, choices=choices)
 
 
 def common_steps(one: Record, other: Record, reader: int | None, people: tuple[int, ...]) -> int:
@@ -180,7 +179,7 @@ def test_each_screen_is_told_what_its_own_people_may_know() -> None:
         if isinstance(said, Moment):
             screens[players].append(said)
 
-    loaded = load(Record(record.setup))
+    loaded = load(replace(record, choices=[]))
     match = Match(loaded, Puppets(lambda _: record.choices[len(screens[()]) - 1][2]))
     for players in screens:
         match.listen(partial(keep, players), players)

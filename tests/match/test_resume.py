@@ -7,7 +7,6 @@ import pytest
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.record import Record, RecordError
 from mascarade_qt.match.loaded import load
-from mascarade_qt.match.roles import RolesError
 from mascarade_qt.match.thinker import NewGame
 from mascarade_qt.match.thinking import Thinking
 from tests.match.tables import QUESTION_KINDS, Script, Seen, Window, a_match, a_record, played, run_script
@@ -44,7 +43,7 @@ def test_in_the_middle_of_every_kind_of_question() -> None:
             new = number < len(record.choices) and record.choices[number][1] not in asked
             if not new and number % 10:
                 continue  # every kind once, and many others
-            said, script = resumed(Record(record.setup, record.choices[:number]))
+            said, script = resumed(replace(record, choices=record.choices[:number]))
             assert said.moments == [whole.moments[number]]
             past = [event for moment in whole.moments[:number] for event in moment.events]
             assert list(said.openings[0].past) == past
@@ -88,7 +87,6 @@ def test_the_past_of_bots_holds_what_came_last_too() -> None:
 def test_what_cannot_be_played() -> None:
     record = a_record()
     with pytest.raises(RecordError, match="choice 0"):
-        a_match(load(Record(record.setup, [(0, "turn", "nonsense")])), Script())
-    nobody = Record(replace(record.setup, extra={"roles": []}))
-    with pytest.raises(RolesError):
-        a_match(load(nobody), Script())
+        a_match(load(replace(record, choices=[(0, "turn", "nonsense")])), Script())
+    with pytest.raises(RecordError, match="who plays"):
+        a_match(load(replace(record, cast=None)), Script())

@@ -7,22 +7,13 @@ from typing import Any
 
 import pytest
 
-from mascarade_qt.bots.registry import record_role
+from mascarade_qt.bots.registry import bot_role
+from mascarade_qt.engine.cast import HELP, Cast, CastError, Role, cast_from_data
 from mascarade_qt.engine.record import Record, parse_record, record_text
 from mascarade_qt.engine.scenarios import ready_scenarios
-from mascarade_qt.engine.setup import MOST_PLAYERS, Setup
-from mascarade_qt.match.messages import Role
+from mascarade_qt.engine.setup import MOST_PLAYERS
 from mascarade_qt.match.new_games import new_record, pick_guests
-from mascarade_qt.match.roles import (
-    HELP,
-    REGULAR,
-    Cast,
-    RolesError,
-    cast_data,
-    read_cast,
-    registered_name,
-    with_cast,
-)
+from mascarade_qt.match.roles import REGULAR, admitted, registered_name
 from mascarade_qt.words.guests import guest_names
 from tests.match.tables import a_record
 from tests.support.roles import PERSON
@@ -31,26 +22,30 @@ BOLD = Role(human=False, level="master", temperament="bold", seed=7)
 FOREIGN = Role(human=False, bot="cmd:./bot", seed=8)
 
 
-def setup(*roles: Any) -> Setup:
-    """A set-up with these roles, as read from a file."""
-    return replace(a_record(4).setup, extra={"roles": list(roles)})
+SETUP = a_record(4).setup
+
+
+def read(*rows: Any) -> Cast:
+    """The cast of four players, as read from a file."""
+    return cast_from_data(list(rows), SETUP)
 
 
 @pytest.mark.parametrize("help", HELP)
 @pytest.mark.parametrize("notes", [{}, {"0": "King!"}], ids=str)
 def test_there_and_back(help: str, notes: dict[str, str]) -> None:
     cast = Cast((PERSON, BOLD, FOREIGN, BOLD), help, notes)
-    record = with_cast(a_record(4), cast)
-    assert read_cast(parse_record(record_text(record).encode()).setup, {FOREIGN.bot}) == cast
+    record = replace(a_record(4), cast=cast)
+    assert parse_record(record_text(record).encode()).cast == cast
+    assert admitted(cast, {FOREIGN.bot}) == cast
 
 
 def test_the_arena_writes_the_same() -> None:
-    assert cast_data(Cast((BOLD,)))[0] == record_role("master-bold", 7)
-    assert cast_data(Cast((FOREIGN,)))[0] == record_role("cmd:./bot", 8)
+    assert bot_role("master-bold", 7) == BOLD
+    assert bot_role("cmd:./bot", 8) == FOREIGN
 
 
 def test_the_other_spelling() -> None:
-    cast = read_cast(setup({"kind": "human"}, *[{"kind": "bot", "level": "guest"}] * 3))
+    cast = read({"kind": "human"}, *[{"kind": "bot", "level": "guest"}] * 3)
     assert cast.roles == (PERSON, *[Role(human=False, level="guest")] * 3)
 
 
@@ -62,8 +57,10 @@ def test_what_is_unknown_is_passed_over() -> None:
         "notes": {"99": "x", "0": 3, "1": "", "2": "y"},
     }
     bot = {"human": False, "level": "emperor", "moods": [1], "temperament": None}
-    cast = read_cast(setup(person, bot, bot, bot))
-    assert cast == Cast((PERSON, *[REGULAR] * 3), "classic", {"2": "y"}, (1, 2, 3))
+    cast = read(person, bot, bot, bot)
+    emperor = Role(human=False, level="emperor")
+    assert cast == Cast((PERSON, *[emperor] * 3), "classic", {"2": "y"})
+    assert admitted(cast) == Cast((PERSON, *[REGULAR] * 3), "classic", {"2": "y"}, (1, 2, 3))
 
 
 GOOD = {"human": False}
@@ -72,7 +69,7 @@ GOOD = {"human": False}
 @pytest.mark.parametrize(
     ("roles", "said"),
     [
-        (None, "does not say who plays"),
+        (None, "must be a list"),
         ({}, "must be a list"),
         ("human", "must be a list"),
         ([GOOD] * 3, "one role for each of the 4 players"),
@@ -83,21 +80,21 @@ GOOD = {"human": False}
         ([GOOD, {"human": False, "seed": "x"}, GOOD, GOOD], "seed of player 1"),
         ([GOOD, {"human": False, "level": 3}, GOOD, GOOD], "level of player 1"),
         ([GOOD, {"human": False, "bot": ["cmd:x"]}, GOOD, GOOD], "bot of player 1"),
+        ([GOOD, {"human": False, "bot": "x" * 1001}, GOOD, GOOD], "bot of player 1"),
         ([{"human": True, "notes": 3}, GOOD, GOOD, GOOD], "notes"),
     ],
 )
 def test_what_is_damaged_is_named(roles: Any, said: str) -> None:
-    extra = {} if roles is None else {"roles": roles}
-    with pytest.raises(RolesError, match=said):
-        read_cast(replace(a_record(4).setup, extra=extra))
+    with pytest.raises(CastError, match=said):
+        cast_from_data(roles, SETUP)
 
 
 def test_help_is_that_of_the_least() -> None:
     people = [{"human": True, "help": help} for help in ("coach", "history", "notebook", "coach")]
-    cast = read_cast(setup(*people))
+    cast = read(*people)
     assert (cast.help, cast.takes_notes, cast.coached) == ("history", False, ())
-    assert read_cast(setup(*[{"human": True, "help": "coach"}] * 4)).coached == (0, 1, 2, 3)
-    assert read_cast(setup(*[GOOD] * 4)).coached == ()
+    assert read(*[{"human": True, "help": "coach"}] * 4).coached == (0, 1, 2, 3)
+    assert read(*[GOOD] * 4).coached == ()
 
 
 @pytest.mark.parametrize(
@@ -132,15 +129,21 @@ def game(seed: int | None = 5, **options: Any) -> Record:
     )
 
 
+def roles(record: Record) -> tuple[Role, ...]:
+    assert record.cast is not None
+    return record.cast.roles
+
+
 def test_a_seed_repeats_the_deal_but_not_what_bots_will_do() -> None:
-    one, again = game().setup, game().setup
+    games = game(), game()
+    one, again = (found.setup for found in games)
     assert (one.players, one.deal, one.graveyard, one.first) == (
         again.players,
         again.deal,
         again.graveyard,
         again.first,
     )
-    seeds = {role.seed for setup in (one, again) for role in read_cast(setup).roles if not role.human}
+    seeds = {role.seed for found in games for role in roles(found) if not role.human}
     assert len(seeds) == 24
 
 
@@ -149,16 +152,18 @@ def test_where_nobody_plays_all_can_be_repeated() -> None:
     one, again = (game(created=when, chance=random.Random(3)) for _ in range(2))
     assert one == again
     assert game(5).setup.deal != game(6).setup.deal
-    assert len({game(None).setup.extra["seed"] for _ in range(5)}) == 5
+    assert len({game(None).seed for _ in range(5)}) == 5
 
 
 def test_what_a_new_game_remembers() -> None:
-    setup = game(first=3, help="coach", created=datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC)).setup
-    assert setup.extra["scenario"] == "ultimate-combo"
-    assert setup.extra["seed"] == 5
-    assert setup.extra["created"] == "2026-01-02T03:04:05+00:00"
+    record = game(first=3, help="coach", created=datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC))
+    setup = record.setup
+    assert record.scenario == "ultimate-combo"
+    assert record.seed == 5
+    assert record.created == "2026-01-02T03:04:05+00:00"
     assert setup.first == 3
-    cast = read_cast(setup)
+    cast = record.cast
+    assert cast is not None
     assert cast.help == "coach"
     assert len({role.seed for role in cast.roles[1:]}) == 12
     assert len(set(setup.players)) == 13

@@ -9,10 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from mascarade_qt.engine.cast import Role
 from mascarade_qt.engine.events import Looked
 from mascarade_qt.engine.sight import open_setup
 from mascarade_qt.match.loaded import load
-from mascarade_qt.match.messages import Opinion, Role
+from mascarade_qt.match.messages import Opinion
 from mascarade_qt.match.minds import MOST_DEATHS
 from mascarade_qt.match.thinker import (
     COACH,

@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 import textwrap
+from dataclasses import replace
 from pathlib import Path
 from types import FunctionType, ModuleType
 
@@ -16,7 +17,6 @@ from mascarade_qt.engine.setup import Setup
 from mascarade_qt.match.loaded import load
 from mascarade_qt.match.match import Match
 from mascarade_qt.match.minds import Minds
-from mascarade_qt.match.roles import RolesError
 from mascarade_qt.match.thinking import Thinking
 from mascarade_qt.match.thread import SWITCH_INTERVAL, MatchThread
 from mascarade_qt.storage.journal import Journal
@@ -117,8 +117,8 @@ def test_the_journal_is_left_at_the_question(thinking: Thinking) -> None:
 def test_what_cannot_be_played_is_said_at_once(thinking: Thinking) -> None:
     record = a_record()
     with pytest.raises(RecordError):
-        MatchThread(load(Record(record.setup, [(0, "turn", None)])), thinking)
-    with pytest.raises(RolesError):
+        MatchThread(load(replace(record, choices=[(0, "turn", None)])), thinking)
+    with pytest.raises(RecordError):
         MatchThread(load(Record(Setup(record.setup.players, record.setup.deal))), thinking)
 
 
@@ -166,7 +166,7 @@ from tests.match.tables import Window, a_record
 from tests.support.waiting import wait_until
 from mascarade_qt.match.loaded import load
 from mascarade_qt.match.thread import MatchThread
-from mascarade_qt.match.messages import Role
+from mascarade_qt.engine.cast import Role
 from mascarade_qt.match.minds import Minds
 
 if __name__ == "__main__":

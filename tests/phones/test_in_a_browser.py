@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
+from mascarade_qt.engine.cast import Role
 from mascarade_qt.match.loaded import load
 from mascarade_qt.match.match import Match
-from mascarade_qt.match.messages import Asked, Message, Moment, Role
+from mascarade_qt.match.messages import Asked, Message, Moment
 from mascarade_qt.match.runner import CallQueue, Runner
 from mascarade_qt.phones.hub import Overview
 from mascarade_qt.phones.table import PhoneTable

@@ -74,13 +74,13 @@ def _other(answer: object, rng: random.Random) -> object:
 
 
 def _reordered(record: Record, kept: int, rng: random.Random) -> Record:
-    """The graveyard shuffled below the first few cards, and another seed."""
+    """The graveyard shuffled below the first few cards, and another seed of the deal."""
     setup = record.setup
     rest = list(setup.graveyard[kept:])
     rng.shuffle(rest)
     graveyard = (*setup.graveyard[:kept], *rest)
     return Record(
-        dataclasses.replace(setup, graveyard=graveyard, extra={"seed": rng.random()}), record.choices
+        dataclasses.replace(setup, graveyard=graveyard), record.choices, seed=rng.randrange(1 << 31)
     )
 
 

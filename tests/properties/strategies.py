@@ -1,7 +1,7 @@
 """Random set-ups over all masks, and random play: what the property tests draw from."""
 
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from hypothesis import HealthCheck, settings
@@ -77,7 +77,7 @@ json_values: st.SearchStrategy[object] = st.recursive(
 
 
 @st.composite
-def setups(draw: st.DrawFn, extra: Mapping[str, object] | None = None) -> Setup:
+def setups(draw: st.DrawFn) -> Setup:
     """Any set-up within the record's limits."""
     players = draw(st.integers(2, 13))
     places = places_of(players, draw(st.sampled_from(CENTRES.get(players, (0, 1, 2)))))
@@ -101,7 +101,6 @@ def setups(draw: st.DrawFn, extra: Mapping[str, object] | None = None) -> Setup:
         opening_turns=draw(st.sampled_from((0, 0, 1, 4, 4, 9))),
         revealed=draw(st.sampled_from(("no-announce", "must-swap"))),
         bear_tamer=bear_tamer,
-        extra=extra or {},
     )
 
 

@@ -12,6 +12,7 @@ from mascarade_qt.engine.record import MOST_BYTES
 from tests.example_records import EXAMPLE, checked_reason, encoded, example, with_answer, with_setup
 
 TOO_LARGE = "larger than 4 MB"
+TOO_LONG = "more than 20000 choices"
 MOST_MEMORY = 400 * 1024 * 1024
 MOST_SECONDS = 10  # of the processor: a busy machine is no reason to fail
 CHILD = """
@@ -37,6 +38,12 @@ def filled(head: str, piece: str, tail: str, size: int = MOST_BYTES) -> bytes:
     return (head + piece * ((size - len(head) - len(tail)) // len(piece)) + tail).encode()
 
 
+def looks(turns: int) -> bytes:
+    """A game in which nothing ever happens."""
+    choices = [[turn % 4, "turn", ["look", str(turn % 4)]] for turn in range(turns)]
+    return encoded(with_setup(opening_turns=0) | {"choices": choices})
+
+
 CHOICES = encoded(example(choices=[])).decode()[:-2]
 UNKNOWN = encoded(EXAMPLE).decode()[:-1] + ', "unknown": '
 PLAYERS = encoded(example(setup={"deal": {}})).decode().replace('"setup": {', '"setup": {"players": [')
@@ -47,8 +54,8 @@ HEAVY: dict[str, tuple[Callable[[], bytes], str]] = {
     "10 MB of string": (lambda: filled(UNKNOWN + '"', "x", '"}', TEN), TOO_LARGE),
     "10 MB of brackets": (lambda: b"[" * TEN, TOO_LARGE),
     "4 MB of brackets": (lambda: b"[" * MOST_BYTES, "nested too deeply"),
-    "4 MB of choices": (lambda: filled(CHOICES, '[0,"",0],', "[]]}"), "choice 4"),
-    "4 MB of no choices": (lambda: filled(CHOICES, "0,", "0]}"), "choice 0: must be"),
+    "4 MB of choices": (lambda: filled(CHOICES, '[0,"",0],', "[]]}"), TOO_LONG),
+    "4 MB of no choices": (lambda: filled(CHOICES, "0,", "0]}"), TOO_LONG),
     "4 MB of empty objects": (lambda: filled(UNKNOWN + "[", "{},", "0]}"), "folded"),
     "4 MB of empty lists": (lambda: filled(UNKNOWN + "[", "[],", "0]}"), "folded"),
     "4 MB of small objects": (lambda: filled(UNKNOWN + "[", '{"":0},', "0]}"), "folded"),
@@ -85,13 +92,8 @@ HEAVY: dict[str, tuple[Callable[[], bytes], str]] = {
         lambda: (UNKNOWN + "{" + ",".join(f'"{key}":0' for key in KEYS) + "}}").encode(),
         "the key '379999' appears twice",
     ),
-    "a game of 140,000 turns": (
-        lambda: encoded(
-            with_setup(opening_turns=0)
-            | {"choices": [[turn % 4, "turn", ["look", str(turn % 4)]] for turn in range(140_000)]}
-        ),
-        "folded",
-    ),
+    "a game of 140,000 turns": (lambda: looks(140_000), TOO_LONG),
+    "a game of 20,000 turns": (lambda: looks(20_000), "folded"),
 }
 
 

@@ -196,7 +196,7 @@ LEAKS: dict[str, tuple[str, object]] = {
     "everything": ("seen", _nothing_hidden),
     "a pretended swap is not told": ("stream", _silent_when_pretended),
     "the graveyard's order": ("public_setup", _setup_with(graveyard=lambda setup: setup.graveyard)),
-    "the seed": ("public_setup", _setup_with(roles=lambda setup: dict(setup.extra))),
+    "the cards": ("public_setup", _setup_with(deal=lambda setup: dict(setup.deal))),
     "too little: the own look": ("seen", _blind),
 }
 

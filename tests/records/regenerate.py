@@ -1,5 +1,6 @@
 """Golden games: rewrites the texts beside the records, and plays a new game for each record that is missing.
 
+from dataclasses import replace
     python -m tests.records.regenerate
 
 A text tells a game step by step: the choice, what happened as each player saw it (in brackets who sees
@@ -19,7 +20,6 @@ from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.record import Choice, Record, fold, read_record, save_record, steps
 from mascarade_qt.engine.scenarios import Scenario, deal, ready_scenarios
-from mascarade_qt.engine.setup import Setup
 from mascarade_qt.engine.sight import public_setup, seen, stream
 from tests.records.sentences import Sentences
 
@@ -107,10 +107,9 @@ def find_game(golden: Golden) -> Record:
 
 def _played(golden: Golden, seed: int) -> Record | None:
     rng = random.Random(f"{golden.name} {seed}")
-    extra = {"scenario": golden.scenario.id, "seed": seed}
-    setup = deal(golden.scenario, NAMES[: golden.players], rng, extra=extra)
+    setup = deal(golden.scenario, NAMES[: golden.players], rng)
     game = Game(dataclasses.replace(setup, **golden.more))
-    record = Record(game.setup)
+    record = Record(game.setup, scenario=golden.scenario.id, seed=seed)
     while game.question is not None and len(record.choices) < golden.most:
         record.choices.append(_choice(game, game.question, rng))
         game.answer(record.choices[-1][2])
@@ -159,7 +158,7 @@ def used_masks(record: Record) -> set[str]:
 def golden_text(record: Record) -> str:
     """The game as text."""
     told = Sentences(record.setup.players)
-    lines = [*_heading(record.setup), ""]
+    lines = [*_heading(record), ""]
     graveyard: tuple[str, ...] = ()
     for number, game in enumerate(_moments(record)):
         lines.append(_title(told, record.choices[number - 1], number) if number else "The game begins.")
@@ -172,8 +171,9 @@ def golden_text(record: Record) -> str:
     return "\n".join(lines)
 
 
-def _heading(setup: Setup) -> Iterator[str]:
-    yield f"scenario {setup.extra['scenario']}, {len(setup.players)} players"
+def _heading(record: Record) -> Iterator[str]:
+    setup = record.setup
+    yield f"scenario {record.scenario}, {len(setup.players)} players"
     yield ", ".join(f"{player} {name}" for player, name in enumerate(setup.players))
     public = public_setup(setup, setup.first)
     for key in ("event", "version", "players", "deal", "coins"):  # told elsewhere, or no news

@@ -9,8 +9,9 @@ import sys
 
 from PySide6.QtCore import QCoreApplication, QTimer
 
+from mascarade_qt.engine.cast import Role
 from mascarade_qt.match.loaded import load
-from mascarade_qt.match.messages import Moment, Opening, Role
+from mascarade_qt.match.messages import Moment, Opening
 from mascarade_qt.match.thinking import Thinking
 from mascarade_qt.match.thread import MatchThread
 from mascarade_qt.storage.journal import Journal

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -31,7 +32,7 @@ posix_only = pytest.mark.skipif(os.name != "posix", reason="needs pipes and mode
 def begun(choices: int = 9, seed: int = 1) -> Record:
     """A game that was left after some choices."""
     record = played(a_record(seed=seed))
-    left = Record(record.setup, record.choices[:choices])
+    left = replace(record, choices=record.choices[:choices])
     journal = Journal()
     journal.begin(left)
     journal.close()
@@ -176,7 +177,7 @@ def test_a_journal_of_a_newer_version_waits_for_that(data: Path) -> None:
 def test_long_notes_do_not_make_it_too_large(data: Path) -> None:
     record = played(a_record(help="notebook"))
     journal = Journal()
-    journal.begin(Record(record.setup, record.choices[:9]))
+    journal.begin(replace(record, choices=record.choices[:9]))
     note = "é" * 200
     for number in range(12_000):
         journal.pin("3", f"{number} {note}")
@@ -192,7 +193,7 @@ def test_long_notes_do_not_make_it_too_large(data: Path) -> None:
 def test_deleted_while_the_game_runs(data: Path, delete: Callable[[Path], None]) -> None:
     record = played(a_record())
     journal = Journal()
-    journal.begin(Record(record.setup))
+    journal.begin(replace(record, choices=[]))
     for choice in record.choices[:9]:
         journal.add(choice, lasting=True)
     delete(data)
@@ -209,7 +210,7 @@ def test_another_game_put_in_its_place_while_it_runs(data: Path) -> None:
     theirs = (data / JOURNAL).read_bytes()
     (data / JOURNAL).unlink()
     journal = Journal()
-    journal.begin(Record(record.setup))
+    journal.begin(replace(record, choices=[]))
     (data / JOURNAL).unlink()
     (data / JOURNAL).write_bytes(theirs)
     journal.add(record.choices[0], lasting=True)
@@ -266,7 +267,7 @@ def test_a_later_game_that_cannot_begin(step: str, monkeypatch: pytest.MonkeyPat
     with monkeypatch.context() as patch:
         patch.setattr(journal_module, step, fail)
         with pytest.raises(OSError, match="No space"):
-            journal.begin(Record(later.setup))
+            journal.begin(replace(later, choices=[]))
         if step != "FileIO":  # by then the earlier one is safe among the games
             assert (data / JOURNAL).read_bytes() == before
         for choice in later.choices[:3]:
@@ -286,11 +287,11 @@ def test_a_later_game_that_cannot_begin(step: str, monkeypatch: pytest.MonkeyPat
 def test_a_game_that_never_found_its_place_goes_among_the_games(data: Path) -> None:
     first = played(a_record(seed=1))
     playing = Journal()
-    playing.begin(Record(first.setup, first.choices[:4]))
+    playing.begin(replace(first, choices=first.choices[:4]))
     second = played(a_record(seed=2))
     journal = Journal()
     with pytest.raises(BusyError):
-        journal.begin(Record(second.setup))
+        journal.begin(replace(second, choices=[]))
     for choice in second.choices[:7]:
         journal.add(choice, lasting=False)
     journal.close()
@@ -305,7 +306,7 @@ def test_something_else_in_the_place_of_the_games(data: Path) -> None:
     (data / "games").write_text("precious")
     record = played(a_record())
     journal = Journal()
-    journal.begin(Record(record.setup))
+    journal.begin(replace(record, choices=[]))
     for choice in record.choices:
         journal.add(choice, lasting=False)
     journal.finish(record)

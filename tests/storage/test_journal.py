@@ -4,6 +4,7 @@ import errno
 import json
 import os
 import random
+from collections.abc import Mapping
 from dataclasses import replace
 from io import FileIO
 from pathlib import Path
@@ -11,9 +12,8 @@ from typing import Any, NoReturn
 
 import pytest
 
-from mascarade_qt.engine.record import Record, RecordError, read_record
+from mascarade_qt.engine.record import MOST_CHOICES, Record, RecordError, read_record
 from mascarade_qt.match.loaded import load
-from mascarade_qt.match.roles import read_cast
 from mascarade_qt.storage import journal as journal_module
 from mascarade_qt.storage import unfinished as unfinished_module
 from mascarade_qt.storage.journal import Journal
@@ -27,7 +27,7 @@ from tests.support.systems import deletes_open_files
 def kept(record: Record, choices: int) -> Journal:
     """A journal after this many choices of a record."""
     journal = Journal()
-    journal.begin(Record(record.setup))
+    journal.begin(replace(record, choices=[]))
     for choice in record.choices[:choices]:
         journal.add(choice, lasting=False)
     return journal
@@ -40,6 +40,12 @@ def found() -> Record:
     return found.game.record
 
 
+def found_notes() -> Mapping[str, str]:
+    cast = found().cast
+    assert cast is not None
+    return cast.notes
+
+
 def test_nothing_was_saved(data: Path) -> None:
     assert unfinished_game() == Unfinished()
     assert not list(data.glob("*.journal"))
@@ -49,8 +55,8 @@ def test_nothing_was_saved(data: Path) -> None:
 def test_a_game_is_found_again(choices: int) -> None:
     record = played(a_record())
     kept(record, choices).close()
-    assert found() == Record(record.setup, record.choices[:choices])
-    assert found() == Record(record.setup, record.choices[:choices])
+    assert found() == replace(record, choices=record.choices[:choices])
+    assert found() == replace(record, choices=record.choices[:choices])
 
 
 def test_every_choice_is_on_disk_before_anything_else_happens(data: Path) -> None:
@@ -93,7 +99,7 @@ def test_cut_off_at_any_byte(data: Path) -> None:
     journal.close()
     path = data / JOURNAL
     whole = path.read_bytes()
-    lines = [name_line(read_journal(path).place.name), *body_lines(Record(record.setup))]
+    lines = [name_line(read_journal(path).place.name), *body_lines(replace(record, choices=[]))]
     head = sum(len(line.encode()) for line in lines)
     before = 0
     for size in range(head, len(whole) + 1):
@@ -112,11 +118,11 @@ def test_notes_are_kept() -> None:
     for place, text in (("3", "the King?"), ("2", "no"), ("2", "")):
         journal.pin(place, text)
     journal.close()
-    assert read_cast(found().setup).notes == {"3": "the King?"}
+    assert found_notes() == {"3": "the King?"}
     journal = Journal()
     journal.begin(found())
     journal.close()
-    assert read_cast(found().setup).notes == {"3": "the King?"}
+    assert found_notes() == {"3": "the King?"}
     assert found().choices == record.choices
 
 
@@ -179,20 +185,40 @@ def test_a_game_that_was_not_played_is_not_kept(data: Path) -> None:
 
 
 @pytest.mark.parametrize("value", [[[]] * 900_000, "x" * 4_500_000], ids=["lists", "text"])
-def test_a_strangers_game_that_cannot_be_kept_is_set_aside(data: Path, value: object) -> None:
-    """Such a journal was written by an earlier version, or by somebody else."""
+@pytest.mark.parametrize("place", ["record", "setup", "role"])
+def test_what_a_strangers_game_says_beyond_the_rules_is_not_kept(
+    data: Path, value: object, place: str
+) -> None:
+    """Such a journal was written by an earlier version, or by somebody else; as a record it is too large."""
     record = played(a_record(seed=1))
     kept(record, 9).close()
-    edited_head(data / JOURNAL, x=value)
+    head = json.loads((data / JOURNAL).read_text(encoding="utf-8").splitlines()[1])
+    where = {"record": head, "setup": head["setup"], "role": head["setup"]["roles"][0]}[place]
+    where["x"] = value
+    edited(data / JOURNAL, 1, json.dumps(head, separators=(",", ":")))
+    assert found() == replace(record, choices=record.choices[:9])
     journal = Journal()
     second = played(a_record(seed=2))
-    aside = journal.begin(Record(second.setup))
-    assert aside is not None
-    assert aside.name.startswith(JOURNAL + ".")
-    assert aside.stat().st_size > 2_000_000
+    assert journal.begin(replace(second, choices=[])) is None
+    assert journal.put_away
     journal.add(second.choices[0], lasting=True)
     journal.close()
     assert found().choices == second.choices[:1]
+    [away] = (data / "games").iterdir()
+    assert away.stat().st_size < 10_000
+    assert read_record(away).choices == record.choices[:9]
+
+
+def test_a_game_of_too_many_choices_is_set_aside(data: Path) -> None:
+    record = played(a_record(seed=1))
+    kept(record, 9).close()
+    with (data / JOURNAL).open("a", encoding="utf-8") as file:
+        file.write('[0,"turn",["look","0"]]\n' * MOST_CHOICES)
+    journal = Journal()
+    second = played(a_record(seed=2))
+    assert journal.begin(replace(second, choices=[])) == data / f"{JOURNAL}.damaged"
+    journal.close()
+    assert found().choices == []
 
 
 def test_a_game_that_cannot_be_written_as_a_record_is_set_aside(
@@ -207,7 +233,7 @@ def test_a_game_that_cannot_be_written_as_a_record_is_set_aside(
     monkeypatch.setattr(journal_module, "save_record", refuse)
     journal = Journal()
     second = played(a_record(seed=2))
-    assert journal.begin(Record(second.setup)) == data / f"{JOURNAL}.unkept"
+    assert journal.begin(replace(second, choices=[])) == data / f"{JOURNAL}.unkept"
     assert not journal.put_away
     assert (data / f"{JOURNAL}.unkept").read_bytes() == before
     journal.close()
@@ -223,12 +249,12 @@ def test_where_a_game_is_once_it_was_left(data: Path) -> None:
     playing = kept(record, 4)
     other = Journal()
     with pytest.raises(OSError, match="another game is running"):
-        other.begin(Record(record.setup))
+        other.begin(replace(record, choices=[]))
     other.close()
     assert other.left is None  # nothing was played
     other = Journal()
     with pytest.raises(OSError, match="another game is running"):
-        other.begin(Record(record.setup, record.choices[:2]))
+        other.begin(replace(record, choices=record.choices[:2]))
     other.close()
     assert other.left is not None
     assert read_record(other.left).choices == record.choices[:2]
@@ -251,7 +277,7 @@ def test_a_game_is_read_once_to_be_continued(data: Path, monkeypatch: pytest.Mon
     assert unfinished_game(first).game is not first.game  # the file has changed meanwhile
     assert found().choices == record.choices[:10]
     journal = Journal(first.place)
-    journal.begin(Record(a_record(seed=2).setup))  # it is another game's by now
+    journal.begin(replace(a_record(seed=2), choices=[]))  # it is another game's by now
     assert journal.put_away
     journal.close()
 
@@ -292,11 +318,6 @@ def test_what_cannot_be_read_is_set_aside(data: Path, damage: str) -> None:
     assert unfinished_game() == Unfinished()
 
 
-def edited_head(path: Path, **more: object) -> None:
-    head = json.loads(path.read_text(encoding="utf-8").splitlines()[1])
-    edited(path, 1, json.dumps(head | more, separators=(",", ":")))
-
-
 def edited(path: Path, line: int, text: str) -> None:
     lines = path.read_text(encoding="utf-8").splitlines()
     lines[line] = text
@@ -324,7 +345,7 @@ def test_a_journal_that_somebody_has_been_at(data: Path, line: int, text: str) -
 
 def test_roles_that_cannot_be_read(data: Path) -> None:
     record = a_record()
-    kept(Record(replace(record.setup, extra={"roles": 3})), 0).close()
+    kept(replace(record, cast=None, setup_extra={"roles": 3}), 0).close()
     assert unfinished_game().unusable is not None
 
 

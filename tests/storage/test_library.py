@@ -2,13 +2,13 @@
 
 import json
 import os
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from mascarade_qt.engine.record import Record, RecordError, read_record, save_record
+from mascarade_qt.engine.record import LONGEST_TITLE, RecordError, read_record, save_record
 from mascarade_qt.storage.library import (
-    LONGEST_GAME_NAME,
     closed_folder,
     delete_game,
     export_game,
@@ -75,7 +75,7 @@ def test_a_strangers_title_and_date_are_only_text(tmp_path: Path) -> None:
     document["setup"]["scenario"] = ["not", "a", "name"]
     game = import_game(a_file(tmp_path, document))
     assert game.title.startswith("<b>x</b>y")
-    assert len(game.title) <= LONGEST_GAME_NAME
+    assert len(game.title) <= LONGEST_TITLE
     assert game.scenario == ""
 
 
@@ -115,7 +115,7 @@ def test_a_game_with_an_impossible_choice_is_not_taken_in(tmp_path: Path) -> Non
 
 def test_what_is_shared_holds_no_roles_notes_or_seeds(tmp_path: Path) -> None:
     record = played(a_record(help="notebook"))
-    path = export_game(Record(record.setup, record.choices, {"title": "Mine", "other": 1}), tmp_path / "out")
+    path = export_game(replace(record, title="Mine", extra={"other": 1}), tmp_path / "out")
     assert path.name == "out.mascarade"
     document = json.loads(path.read_bytes())
     assert document["title"] == "Mine"

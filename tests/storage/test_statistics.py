@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from mascarade_qt.engine.cast import Role
 from mascarade_qt.engine.record import Record, save_record
 from mascarade_qt.history.figures import BOTS, HOT_SEAT
-from mascarade_qt.match.messages import Role
 from mascarade_qt.storage.library import kept_paths
 from mascarade_qt.storage.statistics import FILE, FORGOTTEN, GROUPS, Statistics, Totals
 from mascarade_qt.system.folders import games_folder

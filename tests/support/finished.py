@@ -2,9 +2,10 @@
 
 from pathlib import Path
 
+from mascarade_qt.engine.cast import Role
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.record import read_record, steps
-from mascarade_qt.match.messages import Finale, Role
+from mascarade_qt.match.messages import Finale
 
 RECORDS = Path(__file__).resolve().parents[1] / "records"
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from mascarade_qt.engine.cast import Cast
 from mascarade_qt.engine.events import Event
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.questions import Answer, Question
@@ -9,7 +10,6 @@ from mascarade_qt.engine.record import Choice, Record
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.match.loaded import Loaded
 from mascarade_qt.match.opponents import Host, Opponents
-from mascarade_qt.match.roles import Cast
 from tests.support.roles import ANYBODY, PERSON
 
 Answers = Callable[[Question], Answer]

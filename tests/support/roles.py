@@ -1,6 +1,6 @@
 """Who plays in the tests."""
 
-from mascarade_qt.match.messages import Role
+from mascarade_qt.engine.cast import Role
 
 PERSON = Role(human=True)
 ANYBODY = Role(human=False, bot="random")

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from mascarade_qt.engine.cast import Role
 from mascarade_qt.engine.record import Record
-from mascarade_qt.match.messages import Role
 from tests.match.tables import a_record
 
 COINS = 11

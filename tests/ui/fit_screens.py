@@ -8,11 +8,11 @@ from pathlib import Path
 from PySide6.QtWidgets import QWidget
 
 from mascarade_qt.bots.mind.tuning import LEVELS, TEMPERAMENTS
+from mascarade_qt.engine.cast import Role
 from mascarade_qt.engine.record import read_record, save_record
 from mascarade_qt.engine.scenarios import Scenario
 from mascarade_qt.history.replay import replay_of
 from mascarade_qt.match.lessons import lessons
-from mascarade_qt.match.messages import Role
 from mascarade_qt.match.table_choice import SeatChoice, TableChoice, choice_data
 from mascarade_qt.storage.library import KeptGame
 from mascarade_qt.storage.scenario_files import OwnScenario

@@ -8,9 +8,10 @@ import sys
 
 from PySide6.QtCore import QTimer
 
+from mascarade_qt.engine.cast import Role
 from mascarade_qt.match import thread
 from mascarade_qt.match.loaded import load
-from mascarade_qt.match.messages import Moment, Opening, Role
+from mascarade_qt.match.messages import Moment, Opening
 from mascarade_qt.storage.unfinished import unfinished_game
 from mascarade_qt.ui.app import furnish, make_application
 from mascarade_qt.ui.crash_reporter import noted

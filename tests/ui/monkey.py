@@ -8,11 +8,10 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLineEdit, QWidget
 
+from mascarade_qt.engine.cast import HELP, Role
 from mascarade_qt.engine.scenarios import ready_scenarios
 from mascarade_qt.match.loaded import load
-from mascarade_qt.match.messages import Role
 from mascarade_qt.match.new_games import new_record
-from mascarade_qt.match.roles import HELP
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.look.theme import THEMES
 from mascarade_qt.ui.window import MainWindow

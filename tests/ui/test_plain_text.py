@@ -12,9 +12,9 @@ from PySide6.QtGui import Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 import mascarade_qt.ui
+from mascarade_qt.engine.cast import Role
 from mascarade_qt.engine.scenarios import ready_scenarios
 from mascarade_qt.match.loaded import load
-from mascarade_qt.match.messages import Role
 from mascarade_qt.match.new_games import new_record
 from mascarade_qt.storage.scenario_files import OwnScenario, ScenarioStore
 from mascarade_qt.ui.kit.text import Label, hint, message_box, plain

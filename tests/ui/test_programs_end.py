@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from mascarade_qt.engine.cast import Role
 from mascarade_qt.match.loaded import load
-from mascarade_qt.match.messages import Role
 from mascarade_qt.ui.end.screen import EndScreen
 from mascarade_qt.ui.table.prompt import panel
 from mascarade_qt.ui.window import MainWindow

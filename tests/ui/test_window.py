@@ -19,10 +19,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mascarade_qt.engine.cast import Role
 from mascarade_qt.engine.record import read_record
 from mascarade_qt.engine.scenarios import Scenario, ready_scenarios
 from mascarade_qt.history.finished_games import rematch
-from mascarade_qt.match.messages import Finale, Role
+from mascarade_qt.match.messages import Finale
 from mascarade_qt.match.new_games import new_record
 from mascarade_qt.storage.scenario_files import OwnScenario
 from mascarade_qt.storage.unfinished import unfinished_game
@@ -214,12 +215,12 @@ def test_a_rematch_has_the_same_table() -> None:
     record = new_record(
         scenario, ["Ann", *([""] * 5)], roles, 1, opening_turns=2, revealed="must-swap", guests=guest_names()
     )
-    again = rematch(Finale(record.setup, roles, ()), "coach").record
+    again = rematch(Finale(record.setup, roles, (), scenario=record.scenario), "coach").record
     assert again.setup.players == record.setup.players
     assert sorted(again.setup.deal.values()) == sorted(record.setup.deal.values())
     assert sorted(again.setup.graveyard) == sorted(record.setup.graveyard)
     assert (again.setup.opening_turns, again.setup.revealed) == (2, "must-swap")
-    assert again.setup.extra["scenario"] == "classic"
+    assert again.scenario == "classic"
 
 
 @pytest.mark.parametrize(

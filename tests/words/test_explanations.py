@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import pytest
 
+from mascarade_qt.engine.cast import Role
 from mascarade_qt.engine.events import Eliminated, Ended
 from mascarade_qt.engine.scenarios import deal, ready_scenarios
-from mascarade_qt.match.messages import Role
 from mascarade_qt.match.prospects import Prospect
 from mascarade_qt.words import explanations
 from mascarade_qt.words.company import Company

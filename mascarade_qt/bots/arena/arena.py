@@ -6,7 +6,7 @@ import timeit
 from collections import Counter, deque
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Executor, Future
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from random import Random
 
@@ -17,7 +17,8 @@ from mascarade_qt.bots.arena.referee import Answerer, recording, run_game, timed
 from mascarade_qt.bots.arena.tally import Score, Tally
 from mascarade_qt.bots.bot import Bot
 from mascarade_qt.bots.hosting.guard import Guard
-from mascarade_qt.bots.registry import FORGETFUL, level_and_temperament, make_bot, make_guarded, record_role
+from mascarade_qt.bots.registry import FORGETFUL, bot_role, level_and_temperament, make_bot, make_guarded
+from mascarade_qt.engine.cast import Cast
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.record import Choice, Record, record_text
 from mascarade_qt.engine.setup import Setup
@@ -186,11 +187,10 @@ def _save(table: DealtTable, seated: Sequence[Seated], choices: list[Choice], nu
     """Write the game as a record. There is no need to flush: it can always be played again."""
     plan = table.plan
     assert plan.save is not None
-    roles = [record_role(one.name, one.seed) for one in seated]
-    extra = {"roles": roles, "scenario": plan.scenario.id, "seed": plan.seed}
+    cast = Cast(tuple(bot_role(one.name, one.seed) for one in seated))
+    record = Record(table.setup, choices, cast, plan.scenario.id, plan.seed)
     name = f"{plan.scenario.id}-{plan.players}-seed-{plan.seed}-game-{number:06}.mascarade"
-    text = record_text(Record(replace(table.setup, extra=extra), choices))
-    (plan.save / name).write_text(text, encoding="utf-8", newline="\n")
+    (plan.save / name).write_text(record_text(record), encoding="utf-8", newline="\n")
 
 
 # --- many --------------------------------------------------------------------------------------------

@@ -6,9 +6,9 @@ from dataclasses import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
+from mascarade_qt.engine.cast import HELP
 from mascarade_qt.engine.layout import MUST_SWAP, NO_ANNOUNCE
 from mascarade_qt.engine.setup import MOST_OPENING_TURNS
-from mascarade_qt.match.roles import HELP
 from mascarade_qt.match.table_choice import LARGEST_SEED, TableChoice
 from mascarade_qt.ui.kit.drop_down import DropDown
 from mascarade_qt.ui.kit.flow import FlowLayout

@@ -14,10 +14,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mascarade_qt.engine.cast import HELP
 from mascarade_qt.engine.masks import MASKS
 from mascarade_qt.engine.scenarios import Scenario
 from mascarade_qt.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
-from mascarade_qt.match.roles import HELP
 from mascarade_qt.match.table_choice import TableChoice, choice_data, read_choice
 from mascarade_qt.storage.scenario_files import ScenarioStore
 from mascarade_qt.ui.cards.mask_card import MaskCard

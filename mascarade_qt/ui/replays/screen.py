@@ -18,15 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mascarade_qt.engine.record import RecordError, read_record
-from mascarade_qt.storage.library import (
-    LONGEST_GAME_NAME,
-    KeptGame,
-    delete_game,
-    export_game,
-    import_game,
-    rename_game,
-)
+from mascarade_qt.engine.record import LONGEST_TITLE, RecordError, read_record
+from mascarade_qt.storage.library import KeptGame, delete_game, export_game, import_game, rename_game
 from mascarade_qt.system.folders import GAME_SUFFIX
 from mascarade_qt.ui.cards.emptiness import Emptiness
 from mascarade_qt.ui.kit.dress import dress, label
@@ -212,7 +205,7 @@ class ReplaysScreen(Screen):
         edit = dialog.findChild(QLineEdit)
         if isinstance(edit, QLineEdit):
             edit.setObjectName("gameNameEdit")
-            edit.setMaxLength(LONGEST_GAME_NAME)
+            edit.setMaxLength(LONGEST_TITLE)
         dialog.textValueSelected.connect(lambda text: self._rename(game, text))
         dialog.open()
         buttons = dialog.findChild(QDialogButtonBox)  # made when it is shown

@@ -16,6 +16,7 @@ from mascarade_qt.bots.arena.referee import run_game
 from mascarade_qt.bots.arena.tally import Score, Tally
 from mascarade_qt.bots.baselines import NaiveBot
 from mascarade_qt.bots.hosting import guard
+from mascarade_qt.bots.registry import bot_role
 from mascarade_qt.commands.workers import HereExecutor
 from mascarade_qt.engine.events import Event
 from mascarade_qt.engine.game import Game
@@ -195,15 +196,9 @@ def test_games_are_saved_as_records(tmp_path: Path) -> None:
         record = read_record(file)
         assert fold(record).over
         questions += len(record.choices)
-        roles = record.setup.extra["roles"]
-        assert isinstance(roles, list)
-        assert roles[turn] == {
-            "human": False,
-            "level": "master",
-            "temperament": "bold",
-            "seed": plan.seed_of(1, 0),
-        }
-        assert (record.setup.extra["scenario"], record.setup.extra["seed"]) == ("a5", 5)
+        assert record.cast is not None
+        assert record.cast.roles[turn] == bot_role("master-bold", plan.seed_of(1, 0))
+        assert (record.scenario, record.seed) == ("a5", 5)
     assert questions == tally.questions
 
 

@@ -13,8 +13,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from mascarade_qt.engine.cast import Role
 from mascarade_qt.match.loaded import load
-from mascarade_qt.match.messages import Role
 from mascarade_qt.phones import server
 from mascarade_qt.ui.phones.dialog import PhonesDialog
 from mascarade_qt.ui.table.screen import TableScreen

@@ -11,9 +11,9 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton, QTableWidget, QWidget
 
+from mascarade_qt.engine.cast import Role
 from mascarade_qt.engine.record import save_record
 from mascarade_qt.history.figures import BOTS, HOT_SEAT
-from mascarade_qt.match.messages import Role
 from mascarade_qt.storage.statistics import FILE, GROUPS, Statistics
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.statistics.screen import StatisticsScreen

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from PySide6.QtCore import QEvent, QModelIndex, QObject
 from PySide6.QtWidgets import QWidget
 
-from mascarade_qt.match.messages import Role
+from mascarade_qt.engine.cast import Role
 from mascarade_qt.ui.table.board.board import Board
 from mascarade_qt.ui.table.board.card import CardWidget
 from mascarade_qt.ui.table.board.purse import PurseWidget

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QPushButton, QToolButton, QVBoxLayout, QWidget
 
-from mascarade_qt.match.roles import LONGEST_NOTE
+from mascarade_qt.engine.cast import LONGEST_NOTE
 from mascarade_qt.ui.kit.flow import FlowLayout
 from mascarade_qt.ui.kit.living import Living, role
 from mascarade_qt.ui.kit.screen import Page

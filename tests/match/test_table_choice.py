@@ -1,0 +1,118 @@
+"""What was chosen before a game is remembered, and nothing damaged gets in."""
+
+import json
+from itertools import product
+
+import pytest
+
+from mascarade_qt.engine.cast import Role
+from mascarade_qt.engine.layout import MUST_SWAP, NO_ANNOUNCE
+from mascarade_qt.engine.setup import MOST_OPENING_TURNS, MOST_PLAYERS
+from mascarade_qt.match.table_choice import (
+    LONGEST_BOT,
+    SeatChoice,
+    TableChoice,
+    choice_data,
+    first_choice,
+    read_choice,
+)
+
+CHOSEN = TableChoice(
+    players=4,
+    scenario="a4",
+    revealed=MUST_SWAP,
+    opening_turns=3,
+    help="coach",
+    seed=7,
+)
+SEATS = (
+    SeatChoice(human=True, name="Anna"),
+    SeatChoice(level="master", temperament="bold"),
+    SeatChoice(bot="cmd:./bot", name="Bot"),
+    SeatChoice(human=True),
+)
+for _number, _seat in enumerate(SEATS):
+    CHOSEN = CHOSEN.with_seat(_number, _seat)
+
+
+def test_a_choice_is_read_as_it_was_written_but_for_its_seed() -> None:
+    data = json.loads(json.dumps(choice_data(CHOSEN)))
+    found = read_choice(data)
+    assert found.seats == CHOSEN.seats
+    assert found.taken == SEATS
+    assert (found.players, found.scenario, found.revealed) == (4, "a4", MUST_SWAP)
+    assert (found.opening_turns, found.help, found.seed) == (3, "coach", None)
+
+
+def test_who_sits_there_as_the_match_wants_it() -> None:
+    assert [seat.role() for seat in SEATS] == [
+        Role(human=True),
+        Role(human=False, level="master", temperament="bold"),
+        Role(human=False, bot="cmd:./bot"),
+        Role(human=True),
+    ]
+
+
+@pytest.mark.parametrize("data", [None, "a4", 4, [], [{}]], ids=repr)
+def test_the_first_game_is_against_guests(data: object) -> None:
+    found = read_choice(data)
+    assert found == first_choice()
+    assert (found.players, found.help) == (6, "history")
+    assert [seat.human for seat in found.seats] == [True] + [False] * (MOST_PLAYERS - 1)
+    assert {seat.level for seat in found.seats[1:]} == {"guest"}
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        *product(["players"], [1, MOST_PLAYERS + 1, True, "4", 4.0, None]),
+        *product(["opening_turns"], [-1, MOST_OPENING_TURNS + 1, "2", None]),
+        *product(["help"], ["much", 3, None]),
+        *product(["revealed"], ["never", 1, None]),
+        *product(["scenario"], ["x" * (LONGEST_BOT + 1), "a\nb", 4, None]),
+        *product(["seats"], [{}, "all", None, [None] * 3, ["Anna"]]),
+    ],
+)
+def test_what_is_damaged_is_as_usual(key: str, value: object) -> None:
+    usual, data = TableChoice(), choice_data(CHOSEN)
+    found = read_choice(data | {key: value})
+    assert getattr(found, key) == getattr(usual, key)
+    for other in set(data) - {key, "seats"}:
+        assert getattr(found, other) == getattr(CHOSEN, other)
+
+
+@pytest.mark.parametrize(("players", "turns"), [(2, 0), (MOST_PLAYERS, MOST_OPENING_TURNS)])
+def test_the_least_and_the_most_are_allowed(players: int, turns: int) -> None:
+    found = read_choice(choice_data(CHOSEN) | {"players": players, "opening_turns": turns})
+    assert (found.players, found.opening_turns) == (players, turns)
+    assert len(found.taken) == players
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "usual"),
+    [
+        ("human", 1, True),
+        ("human", None, True),
+        ("name", "x" * 500, ""),
+        ("name", "a\u202eb", ""),
+        ("level", "grandmaster", "regular"),
+        ("temperament", "mad", "even"),
+        ("bot", "x" * (LONGEST_BOT + 1), ""),
+    ],
+)
+def test_what_is_damaged_on_a_seat_is_as_usual(key: str, value: object, usual: object) -> None:
+    row = {"human": False, "name": "Bo", "level": "master", "temperament": "bold", "bot": "b"}
+    data = choice_data(CHOSEN)
+    [first, *others] = read_choice(data | {"seats": [row | {key: value}]}).seats
+    assert getattr(first, key) == usual
+    for other in set(row) - {key}:
+        assert getattr(first, other) == row[other]
+    assert others == list(TableChoice().seats[1:])
+
+
+def test_too_many_seats_are_left_out() -> None:
+    data = choice_data(CHOSEN) | {"seats": [{"human": True}] * (MOST_PLAYERS + 5)}
+    found = read_choice(data)
+    assert len(found.seats) == MOST_PLAYERS
+    assert all(seat.human for seat in found.seats)
+    assert TableChoice().revealed == NO_ANNOUNCE
