@@ -118,7 +118,9 @@ def test_the_hostile_folder_is_hostile(hostile: Path, note: Path) -> None:
 def test_a_game_in_the_terminal(program: list[str], hostile: Path, note: Path, bot: str) -> None:
     said = run([*program, "play", "--text", "--language", "en", GAME.name], hostile, "1\n" * 40)
     assert (said.returncode, said.stderr) == (0, "")
-    said = run([*program, "play", "--text", "--language", "en", "--level", bot], hostile, "1\n" * 400)
+    said = run(
+        [*program, "play", "--text", "--language", "en", "--seed", "2", "--level", bot], hostile, "1\n" * 400
+    )
     assert (said.returncode, said.stderr) == (0, "")
     assert said.stdout.count("\n> ") > 10  # so the bots have played
     assert "mine.py" not in said.stdout  # and none was replaced
@@ -134,7 +136,7 @@ def test_a_game_in_the_window(program: list[str], hostile: Path, note: Path) -> 
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_the_arena(program: list[str], hostile: Path, note: Path, bot: str, workers: str) -> None:
     bots = f"{bot},{bot},naive,guest"
-    arena = ["arena", "--players", "4", "--games", "4", "--workers", workers, "--json"]
+    arena = ["arena", "--players", "4", "--games", "4", "--workers", workers, "--json", "--time-limit", "60"]
     said = run([*program, *arena, "--bots", bots], hostile)
     assert (said.returncode, said.stderr) == (0, "")
     assert json.loads(said.stdout)["games"] == 4
