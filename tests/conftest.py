@@ -3,6 +3,7 @@
 import gc
 import os
 import signal
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,9 +17,11 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # Off-screen on Windows, it looks for fonts beside itself, and complains.
 os.environ.setdefault("QT_QPA_FONTDIR", str(Path(__file__).parents[1] / "resources" / "fonts"))
 
-# Qt warns of a locale without UTF-8; Python mends all but this one by itself.
-if os.environ.get("LC_ALL") in ("C", "POSIX"):
-    os.environ["LC_ALL"] = "C.UTF-8"
+# The game speaks the system's language, and the tests expect English; Qt warns of a locale without UTF-8.
+for setting in [name for name in os.environ if name in ("LANG", "LANGUAGE") or name.startswith("LC_")]:
+    del os.environ[setting]
+if sys.platform == "linux":
+    os.environ["LC_CTYPE"] = "C.UTF-8"
 
 # A shell lets what it runs in the background ignore Ctrl-C, and so would all programs that the tests start.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
