@@ -1,6 +1,20 @@
 """The game record (`.mascarade`): one JSON file with the deal and every choice. Read, check, write, fold.
 
 Records come from strangers: reading is strict and bounded, and every refusal is a RecordError.
+
+>>> from mascarade_qt.engine.record import Record, fold, parse_record, record_text
+>>> from mascarade_qt.engine.setup import Setup
+>>> deal = {"0": "king", "1": "judge", "2": "thief", "3": "cheat", "c0": "fool", "c1": "widow"}
+>>> setup = Setup(("Ann", "Bob", "Cleo", "Dan"), deal)
+>>> record = Record(setup, [(0, "turn", ("swap", "0", "c1")), (0, "swap", True)])
+>>> game = fold(record)
+>>> game.cards["0"], game.cards["c1"], game.question.player
+('widow', 'king', 1)
+>>> parse_record(record_text(record).encode()) == record
+True
+>>> fold(Record(setup, [(0, "turn", ("look", "0"))]))
+Traceback (most recent call last):
+mascarade_qt.engine.record.RecordError: choice 0: only a swap is possible on an opening turn; ...
 """
 
 import json

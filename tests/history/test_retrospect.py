@@ -6,7 +6,7 @@ import pytest
 
 from mascarade_qt.engine.record import read_record
 from mascarade_qt.history.replay import replay_of
-from mascarade_qt.history.retrospect import Retrospect
+from mascarade_qt.history.retrospect import Retrospect, best_guess
 from tests.support.looking_back import looked_back_on, passed
 
 RECORDS = sorted((Path(__file__).resolve().parents[1] / "records").glob("*.mascarade"))
@@ -105,3 +105,8 @@ def test_who_has_looked_is_fooled_no_more() -> None:
 def test_without_lies_there_is_nothing_to_tell() -> None:
     seen = looked_back_on([0, "turn", ["look", "0"]])
     assert seen.great_moments() == []
+
+
+def test_the_best_guess_is_the_likeliest_mask() -> None:
+    assert best_guess({"king": 0.2, "judge": 0.7, "thief": 0.1}) == ("judge", 0.7)
+    assert best_guess({}) == ("", 0.0)

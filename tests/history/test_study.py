@@ -121,9 +121,12 @@ def test_it_can_be_left_at_any_time(thinking: Thinking, qtbot: QtBot) -> None:
     thoughts: list[Thought] = []
     study.thought.connect(thoughts.append)
     try:
+        assert not study.running
         with qtbot.waitSignal(study.thought, timeout=60_000):
             study.start()
+            assert study.running
         study.stop()
+        assert not study.running
         before = len(thoughts)
         let_it_catch_up(thinking)
         assert len(thoughts) == before

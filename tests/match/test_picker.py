@@ -116,3 +116,37 @@ def test_pairs_are_chosen_in_either_order() -> None:
     assert picker.options() == ["0", "1"]
     assert picker.choose("0")
     assert picker.answer == (True, ("0", "2"))
+
+
+@given(questions())
+@settings(max_examples=60, deadline=None)
+def test_the_last_choice_may_be_another(question: Question) -> None:
+    """Every alternative leads where it would have led at first; anything else changes nothing."""
+    for token in Picker(question).options():
+        picker = follow(question, [token])
+        if not picker.last:
+            continue
+        assert picker.last[0] == token
+        others = picker.alternatives()
+        assert others == Picker(question).options()
+        before = list(picker.chosen)
+        assert not picker.choose_instead("no such thing")
+        assert picker.chosen == before
+        for other in others:
+            assert picker.choose_instead(other)
+            assert picker.chosen == follow(question, [other]).chosen
+        assert picker.back()
+        assert not picker.begun
+
+
+@given(questions())
+@settings(max_examples=60, deadline=None)
+def test_steps_towards_an_answer(question: Question) -> None:
+    """The advised answer is reached by nothing but steps that lead to it."""
+    for answer in question.answers[:6]:
+        picker = Picker(question)
+        while not picker.answer[0]:
+            steps = [token for token in picker.options() if picker.leads_to(token, answer)]
+            assert steps
+            assert picker.choose(steps[0])
+        assert repr(question.lookup[picker.answer[1]]) == repr(answer)

@@ -112,7 +112,7 @@ def imported(note: Path) -> str:
 
 def test_the_hostile_folder_is_hostile(hostile: Path, note: Path) -> None:
     run([sys.executable, "-c", "import colorsys"], hostile)
-    assert "colorsys was imported" in imported(note)
+    assert "was imported" in imported(note)  # from 3.13 on, -c alone imports from there
 
 
 def test_a_game_in_the_terminal(program: list[str], hostile: Path, note: Path, bot: str) -> None:

@@ -24,7 +24,7 @@ from mascarade_qt.words.context import Context, fill
 from mascarade_qt.words.languages import LANGUAGES, install
 from mascarade_qt.words.masks import mask_name
 from mascarade_qt.words.numbers import coins_text
-from mascarade_qt.words.phrases import labelled
+from mascarade_qt.words.phrases import capital, joined, labelled, titled
 from mascarade_qt.words.system_language import _system_languages as on_this_system
 from mascarade_qt.words.system_language import fitting_language, system_language
 from mascarade_qt.words.troubles import error_text
@@ -238,6 +238,15 @@ def test_a_number_stays_with_its_noun() -> None:
     assert talk.tr("%n card(s), and 2 left", "", 2) == "2\u00a0cards, and 2 left"
     assert talk.tr("%n card(s) left", "", 1) == "1\u00a0card left"
     assert talk.tr("%n card(s) left", "", 0) == "0\u00a0cards left"
+
+
+def test_lists_and_labels() -> None:
+    assert [joined(words) for words in ([], ["a"], ["a", "b"], ["a", "b", "c", "d"])] == [
+        *("", "a", "a and b", "a, b, c and d"),
+    ]
+    assert labelled("Bank", 3) == "Bank: 3"
+    assert titled("Saved", "where: there") == "Saved – where: there"
+    assert (capital("your card"), capital("")) == ("Your card", "")
 
 
 def test_braces_are_filled_in() -> None:

@@ -6,13 +6,15 @@ from dataclasses import replace
 import pytest
 
 from mascarade_qt.engine import events
+from mascarade_qt.engine.bear_tamer import checked_power
 from mascarade_qt.engine.masks import MASKS
-from mascarade_qt.engine.questions import Question
+from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.table import WINNING_FORTUNE
 from mascarade_qt.words.company import Company
+from mascarade_qt.words.masks import mask_power_long
 from mascarade_qt.words.prompts import Prompts
 from tests.match.tables import QUESTION_KINDS
-from tests.support.stories import DUEL, LEFT_OVER, SIX
+from tests.support.stories import DUEL, FOUR, LEFT_OVER, SIX
 from tests.words.games import moments, setups
 
 
@@ -147,3 +149,106 @@ def test_phrases_around_the_curtain() -> None:
     for verb in ("look", "swap", "announce"):
         assert prompts.action(verb)
     assert prompts.pass_all()
+
+
+LOOK, SWAP, ANNOUNCE = ("look", "0"), ("swap", "0", "1"), ("announce", "0", "king")
+
+
+@pytest.mark.parametrize(
+    ("opening_turns", "answers", "text"),
+    [
+        (0, (LOOK, SWAP, ANNOUNCE), "Your turn: look, swap or announce?"),
+        (0, (LOOK, SWAP), "Your card was revealed last turn, so you can’t announce: look or swap?"),
+        (
+            0,
+            (SWAP,),
+            "Your card was revealed last turn, so you must swap it, or pretend to. With which card?",
+        ),
+        (4, (SWAP,), "Opening turn 1 of 4. Which card do you take under the table with yours?"),
+    ],
+)
+def test_a_turn_says_what_may_be_done(opening_turns: int, answers: tuple[Answer, ...], text: str) -> None:
+    company = Company(replace(SIX, opening_turns=opening_turns), 0)
+    assert Prompts(company).prompt(Question(0, "turn", answers)) == text
+
+
+@pytest.mark.parametrize(
+    ("mask", "kind", "asked", "text"),
+    [
+        ("witch", "player", 0, "Who do you exchange fortunes with? You may also keep yours."),
+        ("guru", "player", 0, "Who must name a mask and then reveal a card?"),
+        ("princess", "player", 0, "Whose card do you show to everyone else?"),
+        ("princess", "place", 0, "Which of these cards do you show to everyone else?"),
+        ("gambler", "player", 0, "Who must guess how many coins you hide?"),
+        ("gambler", "hide", 0, "How many of the bank’s coins do you hide in your hand?"),
+        ("gambler", "guess", 1, "Ann hides 1, 2 or 3 coins. How many? Guess right and they’re yours."),
+        ("usurper", "player", 0, "Whose mask do you want to name?"),
+        ("usurper", "place", 0, "Which of these cards do you want to name?"),
+        ("usurper", "mask", 0, "Which mask do you name? If you are right, its power is yours."),
+        ("puppet_master", "players", 0, "Which two players give you 1 coin each and change seats?"),
+        ("spy", "place", 0, "Which card do you look at along with your own?"),
+        ("fool", "places", 0, "Which two cards do you take under the table?"),
+        ("sage", "places", 0, "Which two cards do you look at?"),
+        ("alchemist", "direction", 0, "Everyone passes their whole fortune. To the left or to the right?"),
+        ("courtesan", "place", 1, "Which of your cards do you reveal?"),
+    ],
+)
+def test_each_power_asks_in_its_own_words(mask: str, kind: str, asked: int, text: str) -> None:
+    company = Company(SIX, asked)
+    company.see(events.Used(0, mask, None))
+    assert Prompts(company).prompt(Question(asked, kind, (1, 2))) == text
+
+
+def test_a_composed_power_is_told_along_with_its_question() -> None:
+    power = checked_power([{"do": "take", "n": 2, "from": "chosen"}])
+    company = Company(replace(SIX, deal={**SIX.deal, "5": "bear_tamer"}, bear_tamer=power), 0)
+    company.see(events.Used(0, "bear_tamer", None))
+    text = Prompts(company).prompt(Question(0, "player", (1, 2)))
+    assert text == f"Choose a player. The power: {mask_power_long('bear_tamer', power)}"
+
+
+def test_waiting_for_others() -> None:
+    company = Company(FOUR, 0)
+    prompts = Prompts(company)
+    assert prompts.waiting(1, "turn") == "Bob is thinking…"
+    assert prompts.waiting(1, "contest") == "Bob: contest, or let it pass?"
+    company.see(events.Took(1, ("1", "c0")))
+    cards = "their own card and the first card in the centre"
+    assert prompts.waiting(1, "swap") == f"Bob has two cards under the table: {cards}."
+    assert prompts.showdown("king") == "Masks off: who really is the King?"
+    assert prompts.contest_heard(1) == "Do you contest?"
+    assert prompts.contest_heard(1, addressed=True) == "Bob – Do you contest?"
+
+
+@pytest.mark.parametrize(
+    ("kind", "answer", "label"),
+    [
+        ("turn", LOOK, "Look at your card"),
+        ("turn", SWAP, "Swap with Bob’s card, or pretend to"),
+        ("turn", ANNOUNCE, "“I am the King!”"),
+        ("swap", True, "Swap"),
+        ("swap", False, "Pretend"),
+        ("contest", False, "Let it pass"),
+        ("contest", "0", "Contest"),
+        ("player", 2, "Cleo (6 coins)"),
+        ("player", None, "Keep your fortune"),
+        ("players", (0, 2), "Ann and Cleo"),
+        ("place", "1", "Bob’s card"),
+        ("places", ("0", "1"), "Your card and Bob’s card"),
+        ("mask", "king", "King"),
+        ("direction", "left", "To the left"),
+        ("hide", 1, "1 coin"),
+        ("guess", 2, "2 coins"),
+    ],
+)
+def test_the_label_of_an_answer(kind: str, answer: Answer, label: str) -> None:
+    assert Prompts(Company(FOUR, 0)).choice(kind, answer).replace("\u00a0", " ") == label
+
+
+def test_phrases_for_the_person_behind_the_curtain() -> None:
+    prompts = Prompts(Company(SIX, 0))
+    assert prompts.hot_seat("open", 0) == "Ann: hold to open"
+    assert prompts.hot_seat("seen", sentence="King.") == "Only you can see this: King."
+    assert prompts.pass_all() == "Everyone here lets it pass"
+    assert prompts.chosen("“I am the King!”") == "Your choice: “I am the King!”"
+    assert [prompts.action(verb) for verb in ("look", "announce")] == ["Look", "Announce"]

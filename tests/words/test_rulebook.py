@@ -110,6 +110,11 @@ def test_plain_text_is_wrapped() -> None:
     assert all(title(Link("chapter", chapter)) in book for chapter in CHAPTERS)
 
 
+def test_a_mask_s_page_says_where_it_comes_from_and_whose_it_is() -> None:
+    facts = [block.text for block in page(Link("mask", "princess")).blocks if block.kind == FACTS]
+    assert facts == ["Base game · ★ Brings money from the bank · For 6\u00a0players or more · A woman’s mask"]
+
+
 def layout(text: str) -> list[str]:
     """What each line of plain text is: its mark, its rule, or just text."""
     found = [re.match(r"•|\d+\.|Tip:|[=-](?=[=-]*$)|$", line) for line in text.splitlines()]
