@@ -12,7 +12,7 @@ from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.table import WINNING_FORTUNE
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.masks import mask_power_long
-from mascarade_qt.words.prompts import Prompts
+from mascarade_qt.words.prompts import Prompts, has_prompt
 from tests.match.tables import QUESTION_KINDS
 from tests.support.stories import DUEL, FOUR, LEFT_OVER, SIX
 from tests.words.games import moments, setups
@@ -252,3 +252,9 @@ def test_phrases_for_the_person_behind_the_curtain() -> None:
     assert prompts.pass_all() == "Everyone here lets it pass"
     assert prompts.chosen("“I am the King!”") == "Your choice: “I am the King!”"
     assert [prompts.action(verb) for verb in ("look", "announce")] == ["Look", "Announce"]
+
+
+def test_an_unheard_of_question_is_known_to_have_no_words() -> None:
+    assert has_prompt("player", {"do": "question", "n": 4})
+    assert has_prompt("player", {"do": "wink"}), "any choice of a player can be asked for"
+    assert not has_prompt("wink", {"do": "wink"})
