@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from mascarade_qt import __version__
 from mascarade_qt.storage.leftovers import remove_leftovers
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.crash_reporter import noted
 from mascarade_qt.ui.look.applying import Applying
 from mascarade_qt.ui.look.motion import CLOCK
@@ -119,8 +120,8 @@ class Application(QApplication):
         self.opener = FileOpener()  # before the first events, which say what was double-clicked
         super().__init__(arguments)
 
+    @override
     def event(self, event: QEvent) -> bool:
-        """Part of QObject."""
         if isinstance(event, QFileOpenEvent):
             self.opener.open(event.file())
             return True

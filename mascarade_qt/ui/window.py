@@ -8,6 +8,7 @@ from PySide6.QtCore import QLocale, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QMainWindow, QVBoxLayout, QWidget
 
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.current_game import CurrentGame
 from mascarade_qt.ui.kit.backdrop import Backdrop
 from mascarade_qt.ui.kit.living import Living
@@ -179,6 +180,7 @@ class MainWindow(Living, QMainWindow):
             rules.open_mask(mask)
         self.go("rules")
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc goes back, Enter presses what has the focus; the table has its own keys."""
         screen, focus = as_screen(self.screen_shown), self.focusWidget()
@@ -212,8 +214,8 @@ class MainWindow(Living, QMainWindow):
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
+    @override
     def retranslate(self) -> None:
-        """Set all texts again."""
         self.setLocale(QLocale())
         QTimer.singleShot(0, self, self._say_title)  # once the screen has been retranslated
 
@@ -228,6 +230,7 @@ class MainWindow(Living, QMainWindow):
         QGuiApplication.setApplicationDisplayName(name)  # or Qt appends the program's name to every title
         self.setWindowTitle(f"{title} – {name}" if title else name)
 
+    @override
     def closeEvent(self, event: QCloseEvent) -> None:
         """End everything that is running."""
         if (screen := as_screen(self.screen_shown)) is not None:

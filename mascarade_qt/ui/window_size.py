@@ -4,6 +4,7 @@ from PySide6.QtCore import QByteArray, QEvent, QObject, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QWidget
 
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.look.shelf import SHELF
 from mascarade_qt.ui.look.style import apply_zoom
 
@@ -48,8 +49,8 @@ class WindowSize(QObject):
             self._window.resize(first_size(self._window.screen().availableGeometry()))
         self._apply()
 
+    @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Part of QObject."""
         if event.type() == QEvent.Type.Resize:
             SHELF.hasty = self._calm.isActive()  # somebody drags the edge of the window
             self._calm.start()

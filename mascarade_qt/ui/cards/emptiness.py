@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.cards.fan import CardFan
 from mascarade_qt.ui.kit.screen import heading
 from mascarade_qt.ui.look.theme import LOOK
@@ -31,7 +32,7 @@ class Emptiness(QWidget):
         """Why there is nothing."""
         self._text.setText(text)
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Part of QWidget."""
         self._fan.setVisible(self.height() > LOOK.em(18))
         super().resizeEvent(event)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QMargins, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.cards.face import Face
 from mascarade_qt.ui.cards.painter import card_size, paint_drawn
 from mascarade_qt.ui.kit.living import Living
@@ -28,20 +29,20 @@ class CardFan(Living, QWidget):
         self._masks = tuple(masks)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
+    @override
     def retranslate(self) -> None:
-        """Set all texts again."""
         self.update()
 
+    @override
     def sizeHint(self) -> QSize:
-        """Part of QWidget."""
         return QSize(520, 480)
 
+    @override
     def minimumSizeHint(self) -> QSize:
-        """Part of QWidget."""
         return QSize(200, 160)
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Part of QWidget."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)

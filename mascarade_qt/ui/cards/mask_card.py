@@ -5,6 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mascarade_qt.engine.masks import Program
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.cards.face import face_of
 from mascarade_qt.ui.cards.faces import card
 from mascarade_qt.ui.cards.painter import card_size, sheet_height
@@ -22,8 +23,8 @@ class _Card(Living, QWidget):
         self.mask_id = mask
         self._width = width
 
+    @override
     def restyle(self) -> None:
-        """Set all sizes again."""
         self.updateGeometry()
         self.update()
 
@@ -54,33 +55,33 @@ class MaskCard(_Card):
         self.setSizePolicy(policy)
         self.retranslate()
 
+    @override
     def retranslate(self) -> None:
-        """Set all texts again."""
         self._face = face_of(self.mask_id, self._bear_tamer, sexes=self._sexes)
         self.setAccessibleName(self._face.name)
         self.setAccessibleDescription(self._face.power)
         hint(self, mask_tooltip(self.mask_id, self._bear_tamer, sex=self._sexes))
         self.restyle()
 
+    @override
     def sizeHint(self) -> QSize:
-        """Part of QWidget."""
         width = LOOK.em(self._width)
         return QSize(width, sheet_height(self._face, width))
 
+    @override
     def minimumSizeHint(self) -> QSize:
-        """Part of QWidget."""
         return self.sizeHint()
 
+    @override
     def hasHeightForWidth(self) -> bool:
-        """Part of QWidget."""
         return True
 
+    @override
     def heightForWidth(self, width: int) -> int:
-        """Part of QWidget."""
         return sheet_height(self._face, width)
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Part of QWidget."""
         pixmap = card(self._face, "sheet", self.width(), self.height(), self.devicePixelRatioF())
         QPainter(self).drawPixmap(0, 0, pixmap)
 
@@ -94,18 +95,18 @@ class SmallCard(_Card):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.retranslate()
 
+    @override
     def retranslate(self) -> None:
-        """Set all texts again."""
         self._face = face_of(self.mask_id)
         self.setAccessibleName(self._face.name)
         hint(self, mask_tooltip(self.mask_id))
         self.restyle()
 
+    @override
     def sizeHint(self) -> QSize:
-        """Part of QWidget."""
         return card_size(LOOK.em(self._width))
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Part of QWidget."""
         pixmap = card(self._face, "icon", self.width(), self.height(), self.devicePixelRatioF())
         QPainter(self).drawPixmap(0, 0, pixmap)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.cards.painter import paint_ribbon
 from mascarade_qt.ui.look.art import canvas
 from mascarade_qt.ui.look.fitting import SMALLEST_TEXT, fitting_font, needed
@@ -123,8 +124,8 @@ class Ribbon(QWidget):
         """Paint a mask's ribbon, here or wherever a picture of it is needed."""
         _paint(painter, area, self._planned(mask))
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Part of QWidget."""
         if self._mask and self._plan:
             painter = QPainter(self)
             _paint(painter, QRectF(self.rect()), self._plan)

@@ -3,6 +3,7 @@
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from mascarade_qt import __version__
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.dialogs.report import ReportDialog
 from mascarade_qt.ui.kit.dialog import ReadingDialog
 from mascarade_qt.ui.kit.reading import paragraph
@@ -23,8 +24,8 @@ class AboutDialog(ReadingDialog):
         self.row.insertWidget(1, self._report)
         self.retranslate()
 
+    @override
     def retranslate(self) -> None:
-        """Set all texts again."""
         self.setWindowTitle(self.tr("About Mascarade Qt"))
         self.title.setText("Mascarade Qt")
         self.close_button.setText(self.tr("Close"))

@@ -5,6 +5,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QWidget
 
 from mascarade_qt.storage.problem_report import REPORT_SUFFIX, report_text, write_report
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.dialog import ReadingDialog
 from mascarade_qt.ui.kit.living import role
 from mascarade_qt.ui.kit.reading import lines
@@ -54,8 +55,8 @@ class ReportDialog(ReadingDialog):
             text = self.tr("The report is here: {path}").format(path=path)
         message_box(self, "reportBox", text).open()
 
+    @override
     def retranslate(self) -> None:
-        """Set all texts again."""
         self.setWindowTitle(self.tr("Report a problem"))
         self.title.setText(self.tr("Report a problem"))
         self.close_button.setText(self.tr("Close"))

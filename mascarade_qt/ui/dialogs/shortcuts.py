@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.dialog import ReadingDialog
 from mascarade_qt.ui.kit.reading import heading_text, rows
 from mascarade_qt.words.context import Context
@@ -53,8 +54,8 @@ class ShortcutsDialog(ReadingDialog):
             ("Ctrl+Q", self.tr("Quit")),
         ]
 
+    @override
     def retranslate(self) -> None:
-        """Set all texts again."""
         self.setWindowTitle(self.tr("Keyboard shortcuts"))
         self.title.setText(self.tr("Keyboard shortcuts"))
         self.close_button.setText(self.tr("Close"))

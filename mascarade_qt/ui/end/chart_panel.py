@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.end.turn_chart import TurnChart
 from mascarade_qt.ui.end.turn_table import TurnTable
 from mascarade_qt.ui.kit.panel import Panel
@@ -98,8 +99,8 @@ class ChartPanel(Panel):
         header.resizeSection(last, max(LOOK.em(22), free))
         self.table.resizeRowsToContents()
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Part of QWidget."""
         super().resizeEvent(event)
         self._share_out()
 
@@ -120,13 +121,13 @@ class ChartPanel(Panel):
         if 0 <= turn < len(self._sentences):
             self.caption.setText(self._sentences[turn])
 
+    @override
     def retranslate(self) -> None:
-        """Set all texts again."""
         self.as_table.setText(self.tr("As a table"))
         self.as_table.setAccessibleName(self.as_table.text())
 
+    @override
     def restyle(self) -> None:
-        """Set all sizes again."""
         super().restyle()
         if self.box.count():  # otherwise it is still being made
             self.give_words(self._lines)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from mascarade_qt.engine.table import WINNING_FORTUNE
 from mascarade_qt.history.retrospect import Retrospect
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.end.lettering import write
 from mascarade_qt.ui.end.turn_chart import (
     TurnChart,
@@ -40,11 +41,13 @@ class FortunesChart(TurnChart):
         self._fortunes = [tuple(start), *(turn.fortunes for turn in game.turns)]
         self._most = max(WINNING_FORTUNE, *(max(row) for row in self._fortunes))
 
+    @override
     def reading(self, turn: int) -> str:
         """What a screen reader says of a turn."""
         fortunes = zip(self._names, self._fortunes[turn + 1], strict=True)
         return f"{self.sentences[turn]} {joined([fortune_text(name, coins) for name, coins in fortunes])}."
 
+    @override
     def margins(self) -> tuple[float, float, float, float]:
         """Left, top, right and bottom of the field."""
         names = text_width([f"{name}  99" for name in self._names], LOOK.font(0.85), LOOK.em(10))
@@ -53,6 +56,7 @@ class FortunesChart(TurnChart):
     def _y(self, field: QRectF, coins: float) -> float:
         return field.bottom() - field.height() * coins / (self._most + 0.5)
 
+    @override
     def draw(self, painter: QPainter, area: QRectF, turn: int | None, vector: bool = False) -> None:
         """The whole chart."""
         field = self.field(area)

@@ -6,6 +6,7 @@ from math import ceil
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.end.seat_result import NARROWEST, SeatResult
 from mascarade_qt.ui.kit.flow import FlowLayout
 from mascarade_qt.ui.kit.walking import WalkingPage
@@ -56,8 +57,8 @@ class Hall(WalkingPage):
             used += seat + (gap if used else 0.0)
         return rows
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Part of QWidget."""
         self.fit_cards()
         super().resizeEvent(event)
 

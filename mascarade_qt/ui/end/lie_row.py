@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from mascarade_qt.history.lies import FalseClaim
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.end.readable import Readable
 from mascarade_qt.ui.kit.text import Label, hint
 from mascarade_qt.ui.look.art import picture
@@ -32,16 +33,16 @@ class LieRow(Readable):
         self.retranslate()
         self.restyle()
 
+    @override
     def retranslate(self) -> None:
-        """Set all texts again."""
         text = f"{lie_sentence(self._company, self._lie)} {lie_gain(self._lie)}"
         self._text.setText(text)
         self.setAccessibleName(text)
         hint(self._said, mask_name(self._lie.mask))
         hint(self._true, mask_name(self._lie.truth))
 
+    @override
     def restyle(self) -> None:
-        """Set all sizes again."""
         ratio, size = self.devicePixelRatioF(), LOOK.em(2.4)
         for portrait, mask in ((self._said, self._lie.mask), (self._true, self._lie.truth)):
             portrait.setPixmap(picture(f"masks/{mask}", size, size, ratio))

@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from mascarade_qt.history.retrospect import GreatMoment
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.kit.screen import heading
 from mascarade_qt.ui.look.theme import LOOK
@@ -17,19 +18,19 @@ class Readable(Living, QFrame):
 
     opened = Signal()
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Part of QWidget."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.opened.emit()
         else:
             super().keyPressEvent(event)
 
+    @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Part of QWidget."""
         self.opened.emit()
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Part of QWidget."""
         if self.hasFocus():
             painter = QPainter(self)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -52,8 +53,8 @@ class MomentRow(Readable):
         box.addWidget(self._text)
         self.retranslate()
 
+    @override
     def retranslate(self) -> None:
-        """Set all texts again."""
         self._title.setText(moment_title(self._moment))
         self._text.setText(moment_sentence(self._company, self._moment))
         self.setAccessibleName(f"{self._title.text()}. {self._text.text()}")

@@ -15,6 +15,7 @@ from mascarade_qt.history.lies import Unmasking
 from mascarade_qt.history.retrospect import Retrospect
 from mascarade_qt.history.truth import Keyframes
 from mascarade_qt.match.messages import Finale
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.end.chart_panel import ChartPanel
 from mascarade_qt.ui.end.fortunes_chart import FortunesChart
 from mascarade_qt.ui.end.hall import Hall
@@ -215,18 +216,20 @@ class EndScreen(Screen):
 
     # --- how it looks ---
 
+    @override
     def entered(self) -> None:
         """The screen is shown now: it says who won, and one key press too many starts nothing."""
         self._masks_page.entries[0].setFocus(Qt.FocusReason.OtherFocusReason)
         text = f"{self._title.text()} {self._why.text()}"
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
+    @override
     def left(self) -> None:
         """Another screen is shown now."""
         self.was_left.emit()
 
+    @override
     def retranslate(self) -> None:
-        """Set all texts again."""
         if self.game.ended is not None:
             words = ending(self._company, self.game.ended)
             self._title.setText(words.title)
@@ -277,8 +280,8 @@ class EndScreen(Screen):
             self.tr("← and → move from turn to turn; Enter opens the replay there."),
         )
 
+    @override
     def restyle(self) -> None:
-        """Set all sizes and colours again."""
         margin = LOOK.em(1.0)
         self._outer.setContentsMargins(margin, LOOK.em(0.6), margin, LOOK.em(0.8))
         self._outer.setSpacing(LOOK.em(0.35))
@@ -306,7 +309,7 @@ class EndScreen(Screen):
             panel.set_tight(not wide)
         self._page.keep_within(wide)
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Part of QWidget."""
         self._fit()
         super().resizeEvent(event)

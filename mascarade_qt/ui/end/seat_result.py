@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.cards.mask_card import SmallCard
 from mascarade_qt.ui.kit.living import Living, role
 from mascarade_qt.ui.kit.text import Label
@@ -74,8 +75,8 @@ class SeatResult(Living, QFrame):
         self._laurels.setVisible(self._won)
         self._coin.setVisible(self._player is not None and not self._out)
 
+    @override
     def retranslate(self) -> None:
-        """Set all texts again."""
         if self._player is None:
             self._title.setText(self.tr("In the centre"))
             self.setAccessibleName(self.tr("In the centre"))
@@ -90,8 +91,8 @@ class SeatResult(Living, QFrame):
     def _masks_text(self) -> str:
         return joined([mask_name(card.mask_id) for card in self.cards])
 
+    @override
     def restyle(self) -> None:
-        """Set all sizes and colours again."""
         ratio, size = self.devicePixelRatioF(), LOOK.em(1.8)
         if self._player is not None:
             self._portrait.setPixmap(picture(f"avatars/a{self._player % 13:02}", size, size, ratio))
@@ -102,8 +103,8 @@ class SeatResult(Living, QFrame):
         self._column.setSpacing(LOOK.em(0.35))
         self.setMinimumWidth(LOOK.em(NARROWEST))
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Part of QWidget."""
         theme = LOOK.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
 
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.end.lettering import write
 from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.look.art import paint_drawing, picture
@@ -118,13 +119,16 @@ class TurnChart(Living, QWidget):
 
     # --- part of QWidget ---
 
+    @override
     def minimumSizeHint(self) -> QSize:
         left, top, right, bottom = self.margins()
         return QSize(round(left + right + NARROWEST * self.turns), round(top + bottom + LOOK.em(10)))
 
+    @override
     def sizeHint(self) -> QSize:
         return self.minimumSizeHint()
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_PageUp: -5, Qt.Key.Key_PageDown: 5}
         ends = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: self.turns - 1}
@@ -138,12 +142,15 @@ class TurnChart(Living, QWidget):
         else:
             super().keyPressEvent(event)
 
+    @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self.choose(self.turn_at(event.position().x()))
 
+    @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self.opened.emit(self._turn)
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

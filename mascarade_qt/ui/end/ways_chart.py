@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from mascarade_qt.engine.events import Announced, Contested
 from mascarade_qt.history.retrospect import Beliefs, Retrospect, Swap, best_guess
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.end.turn_chart import (
     TurnChart,
     draw_false,
@@ -60,6 +61,7 @@ class WaysChart(TurnChart):
         """The mask that is followed."""
         return self._cards[0][self._places[self._chosen]]
 
+    @override
     def reading(self, turn: int) -> str:
         """What a screen reader says of a turn."""
         cards = self._cards[turn + 1]
@@ -67,6 +69,7 @@ class WaysChart(TurnChart):
         where = [place_text(after, place, mask_name(mask)) for place, mask in cards.items()]
         return f"{self.sentences[turn]} {capital(joined(where))}."
 
+    @override
     def margins(self) -> tuple[float, float, float, float]:
         """Left, top, right and bottom of the field."""
         names = [self._row_name(place, self._company) for place in self._places]
@@ -76,6 +79,7 @@ class WaysChart(TurnChart):
     def _y(self, field: QRectF, row: float) -> float:
         return field.top() + field.height() * (row + 0.5) / len(self._places)
 
+    @override
     def draw(self, painter: QPainter, area: QRectF, turn: int | None, vector: bool = False) -> None:
         """The whole chart."""
         field = self.field(area)
@@ -222,8 +226,8 @@ class WaysChart(TurnChart):
                 self.follow(card)
                 return
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Part of QWidget."""
         way = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
         if way is None:
             super().keyPressEvent(event)
@@ -231,8 +235,8 @@ class WaysChart(TurnChart):
             row = self._ways[self._chosen][self.turn + 1]
             self._follow_row(((self._chosen if row is None else row) + way) % len(self._places))
 
+    @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Part of QWidget."""
         field = self.field(QRectF(self.rect()))
         row = int((event.position().y() - field.top()) / max(1.0, field.height()) * len(self._places))
         if 0 <= row < len(self._places):

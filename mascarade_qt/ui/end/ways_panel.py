@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from mascarade_qt.history.retrospect import Beliefs, Retrospect, best_guess
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.end.chart_panel import ChartPanel
 from mascarade_qt.ui.end.turn_table import TurnTable
 from mascarade_qt.ui.end.ways_chart import WaysChart
@@ -87,6 +88,7 @@ class WaysPanel(ChartPanel):
             self._say_legend()
             self.tell(self._told)
 
+    @override
     def tell(self, sentences: list[str]) -> None:
         """What happened in each turn, and what was believed after it."""
         self._told = sentences
@@ -108,8 +110,8 @@ class WaysPanel(ChartPanel):
 
     # --- in words ---
 
+    @override
     def retranslate(self) -> None:
-        """Set all texts again."""
         super().retranslate()
         if self._memory is None:
             return

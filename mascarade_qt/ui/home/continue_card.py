@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.living import Living, role
 from mascarade_qt.ui.kit.text import Label, hint
 from mascarade_qt.ui.look.art import picture, tinted
@@ -33,12 +34,12 @@ class FacesRow(QWidget):
         self._coins = coins
         self.update()
 
+    @override
     def sizeHint(self) -> QSize:
-        """Part of QWidget."""
         return QSize(LOOK.em(8), LOOK.em(2.7 / max(1.0, LOOK.text) ** 0.5))
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Part of QWidget."""
         if not self._coins:
             return
         painter = QPainter(self)
@@ -93,16 +94,16 @@ class ContinueCard(Living, QPushButton):
         self._column.invalidate()
         self.setMinimumHeight(self._column.sizeHint().height())
 
+    @override
     def sizeHint(self) -> QSize:
-        """Part of QWidget."""
         return self._column.sizeHint()
 
+    @override
     def minimumSizeHint(self) -> QSize:
-        """Part of QWidget."""
         return self.sizeHint()
 
+    @override
     def retranslate(self) -> None:
-        """Set all texts again."""
         game = self._game
         line = "" if game is None else _glance(game)
         self._line.setText(line)
@@ -111,8 +112,8 @@ class ContinueCard(Living, QPushButton):
         self.setAccessibleDescription(line or self.tr("Resume the unfinished game"))
         hint(self, self.tr("Resume the unfinished game"))
 
+    @override
     def restyle(self) -> None:
-        """Set all sizes and colours again."""
         if self._game is not None:
             side = LOOK.em(1.5)
             self._sign.setPixmap(tinted("icons/step", side, LOOK.theme.on_accent, self.devicePixelRatioF()))

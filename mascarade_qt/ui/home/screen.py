@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.cards.fan import CardFan
 from mascarade_qt.ui.home.continue_card import ContinueCard
 from mascarade_qt.ui.kit.dress import dress, label
@@ -116,14 +117,15 @@ class HomeScreen(Screen):
         self.retranslate()
         self.restyle()
 
+    @override
     def entered(self) -> None:
         """The screen is shown now."""
         going_on = not self._continue.isHidden()
         first = self._continue if going_on else self._buttons["newGame"]
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    @override
     def retranslate(self) -> None:
-        """Set all texts again."""
         self._title.setText(self.tr("Mascarade"))
         self._motto.setText(self.tr("Everyone wears a mask. Who remembers whose?"))
         texts = {
@@ -153,8 +155,8 @@ class HomeScreen(Screen):
         self._waiting.setText(HomeMenu.tr("%n more unfinished game(s)", "", self._put_away))
         self._waiting.setVisible(bool(self._put_away))
 
+    @override
     def restyle(self) -> None:
-        """Set all sizes and colours again."""
         theme = LOOK.theme
         for name, drawing in _BUTTONS:
             first = name == "newGame" and self._continue.isHidden()
@@ -177,7 +179,7 @@ class HomeScreen(Screen):
         for number, button in enumerate(others):
             self._menu.addWidget(button, 3 + number // 2, number % 2)
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Part of QWidget."""
         self._fit()
         super().resizeEvent(event)

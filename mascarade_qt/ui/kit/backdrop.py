@@ -13,6 +13,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.look.shelf import SHELF
 from mascarade_qt.ui.look.theme import LOOK, Theme, mixed
 
@@ -28,8 +29,8 @@ class Backdrop(QWidget):
         self._kept: QPixmap | None = None
         self._key: object = None
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Part of QWidget."""
         ratio = self.devicePixelRatioF()
         key = (self.width(), self.height(), ratio, LOOK.theme.name)
         again = event.rect() == self.rect()

@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.living import Living, role
 from mascarade_qt.ui.kit.panel import Ornament
 from mascarade_qt.ui.kit.reading import Reading
@@ -54,9 +55,10 @@ class ReadingDialog(Living, QDialog):
         self._ornament.setVisible(roomy)
         self.page.setFocus()
 
+    @override
     def retranslate(self) -> None:
         """Set all texts again."""
 
+    @override
     def restyle(self) -> None:
-        """Set all sizes and colours again."""
         self.page.restyle()

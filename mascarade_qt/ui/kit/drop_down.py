@@ -4,6 +4,7 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QWidget
 
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.theme import LOOK
 
@@ -18,8 +19,9 @@ class DropDown(QComboBox):
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._spoken: Label | None = None
 
+    @override
     def setAccessibleName(self, name: str) -> None:
-        """Part of QWidget. On Linux, Qt uses the chosen item as the name; only a label says what for."""
+        """On Linux, Qt uses the chosen item as the name; only a label says what for."""
         super().setAccessibleName(name)
         parent = self.parentWidget()
         if self._spoken is None and parent is not None:
@@ -32,16 +34,17 @@ class DropDown(QComboBox):
         if self._spoken is not None:
             self._spoken.setText(name)
 
+    @override
     def sizeHint(self) -> QSize:
-        """Part of QWidget: with icons or large text, Qt's own is a little too small."""
+        """With icons or large text, Qt's own is a little too small."""
         return super().sizeHint() + QSize(LOOK.em(0.15), 0)
 
+    @override
     def minimumSizeHint(self) -> QSize:
-        """Part of QWidget."""
         return self.sizeHint()
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Part of QWidget."""
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -51,8 +54,8 @@ class DropDown(QComboBox):
         corners = ((-1.0, -0.5), (0.0, 0.5), (1.0, -0.5))
         painter.drawPolyline(QPolygonF([middle + QPointF(x, y) * size for x, y in corners]))
 
+    @override
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Part of QWidget."""
         if self.hasFocus():
             super().wheelEvent(event)
         else:

@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
+from mascarade_qt.system.override import override
+
 
 class FlowLayout(QLayout):
     """Rows of items at their preferred sizes; if `even`, all items of a row get its full height."""
@@ -19,20 +21,20 @@ class FlowLayout(QLayout):
         self.setContentsMargins(0, 0, 0, 0)
         self.setSpacing(gap)
 
+    @override
     def addItem(self, item: QLayoutItem) -> None:
-        """Part of QLayout."""
         self._items.append(item)
 
+    @override
     def count(self) -> int:
-        """Part of QLayout."""
         return len(self._items)
 
+    @override
     def itemAt(self, index: int) -> QLayoutItem | None:
-        """Part of QLayout."""
         return self._items[index] if 0 <= index < len(self._items) else None
 
+    @override
     def takeAt(self, index: int) -> QLayoutItem | None:
-        """Part of QLayout."""
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def clear(self) -> None:
@@ -45,31 +47,33 @@ class FlowLayout(QLayout):
         self._items.clear()
         self.invalidate()
 
+    @override
     def expandingDirections(self) -> Qt.Orientation:
-        """Part of QLayout."""
         return Qt.Orientation(0)
 
+    @override
     def hasHeightForWidth(self) -> bool:
-        """Part of QLayout."""
         return True
 
+    @override
     def heightForWidth(self, width: int) -> int:
-        """Part of QLayout."""
         return self._arrange(QRect(0, 0, width, 0), move=False)
 
+    @override
     def setGeometry(self, rect: QRect) -> None:
-        """Part of QLayout."""
         super().setGeometry(rect)
         self._arrange(rect, move=True)
 
+    @override
     def sizeHint(self) -> QSize:
-        """Part of QLayout: one row."""
+        """One row."""
         sizes = [item.sizeHint() for item in self._shown()]
         width = sum(size.width() for size in sizes) + self.spacing() * max(0, len(sizes) - 1)
         return self._with_margins(QSize(width, max((size.height() for size in sizes), default=0)))
 
+    @override
     def minimumSize(self) -> QSize:
-        """Part of QLayout: the largest item."""
+        """The largest item."""
         size = QSize()
         for item in self._shown():
             size = size.expandedTo(item.minimumSize())

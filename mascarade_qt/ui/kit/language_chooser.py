@@ -2,6 +2,7 @@
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.kit.segmented import Segmented
 from mascarade_qt.ui.look.settings import Settings
@@ -32,6 +33,6 @@ class LanguageChooser(Living, QWidget):
         if key == "language":
             self.choice.value = self._settings.language
 
+    @override
     def retranslate(self) -> None:
-        """Set all texts again."""
         self.choice.setAccessibleName(self.tr("Language"))

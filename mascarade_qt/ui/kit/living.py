@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QWidget
 
+from mascarade_qt.system.override import override
+
 if TYPE_CHECKING:
     _Widget = QWidget
 else:
@@ -12,26 +14,22 @@ else:
 
 
 class Living(_Widget):
-    """A base class to be listed before the widget's own.
+    """A base class to be listed before the widget's own."""
 
-    `retranslate` sets all texts again; `restyle` sets the colours and sizes again that the style
-    sheet does not cover.
-    """
-
+    @override
     def changeEvent(self, event: QEvent) -> None:
-        """Part of QWidget."""
         kind = event.type()
         if kind == QEvent.Type.LanguageChange:
-            _call(self, "retranslate")
+            self.retranslate()
         elif kind == QEvent.Type.StyleChange:
-            _call(self, "restyle")
+            self.restyle()
         super().changeEvent(event)
 
+    def retranslate(self) -> None:
+        """Set all texts again."""
 
-def _call(widget: QWidget, name: str) -> None:
-    method = getattr(widget, name, None)
-    if callable(method):
-        method()
+    def restyle(self) -> None:
+        """Set all sizes and colours again that the style sheet does not cover."""
 
 
 def role(widget: QWidget, name: str) -> None:

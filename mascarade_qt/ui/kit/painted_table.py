@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.look.theme import LOOK
 
@@ -67,16 +68,16 @@ class PaintedTable(Living, QTableWidget):
         """Paint all rows."""
         raise NotImplementedError
 
+    @override
     def sizeHint(self) -> QSize:
-        """Part of QWidget."""
         return QSize(LOOK.em(16), LOOK.em(self.row_em) * self.rowCount() + 2 * EDGE)
 
+    @override
     def minimumSizeHint(self) -> QSize:
-        """Part of QWidget."""
         return self.sizeHint()
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Part of QWidget."""
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.paint_rows(painter)
@@ -88,8 +89,8 @@ class PaintedTable(Living, QTableWidget):
             painter.drawRoundedRect(self.row_area(self.currentRow()).adjusted(1, 1, -1, -1), 4, 4)
         painter.end()
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Part of QWidget."""
         super().resizeEvent(event)
         self.verticalScrollBar().setValue(0)
 
@@ -104,8 +105,8 @@ class PaintedTable(Living, QTableWidget):
             spot = self.mapTo(inside, QPoint(0, round(self.row_area(row).center().y())))
             around.ensureVisible(spot.x(), spot.y(), 0, LOOK.em(self.row_em))
 
+    @override
     def restyle(self) -> None:
-        """Set all sizes and colours again."""
         self.verticalHeader().setDefaultSectionSize(LOOK.em(self.row_em))
         self.updateGeometry()
         self.viewport().update()

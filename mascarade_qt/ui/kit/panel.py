@@ -4,6 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.look.theme import LOOK
 
@@ -18,14 +19,14 @@ class Panel(Living, QFrame):
         self.box = QVBoxLayout(self)
         self.restyle()
 
+    @override
     def restyle(self) -> None:
-        """Set all sizes again."""
         margin = LOOK.em(1.0)
         self.box.setContentsMargins(margin, margin, margin, margin)
         self.box.setSpacing(LOOK.em(0.6))
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Part of QWidget."""
         theme = LOOK.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -54,12 +55,12 @@ class Ornament(QWidget):
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
+    @override
     def sizeHint(self) -> QSize:
-        """Part of QWidget."""
         return QSize(LOOK.em(12), LOOK.em(1.2))
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Part of QWidget."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         gold = QColor(LOOK.theme.gold)

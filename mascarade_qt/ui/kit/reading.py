@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.look.theme import LOOK, TITLE_FAMILY
 
 WITH_CARET = Qt.TextInteractionFlag.TextBrowserInteraction | Qt.TextInteractionFlag.TextSelectableByKeyboard
@@ -81,16 +82,17 @@ class Document(QTextBrowser):
         self.ensureCursorVisible()
         self.say(there.text().strip("\ufffc "))
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Part of QWidget."""
         shift = event.modifiers() == Qt.KeyboardModifier.ShiftModifier
         if event.key() == Qt.Key.Key_H and (shift or not event.modifiers()):
             self._to_heading(forward=not shift)
         else:
             super().keyPressEvent(event)
 
+    @override
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Part of QWidget: Tab was pressed."""
+        """Tab was pressed."""
         moved = super().focusNextPrevChild(forward)
         chosen = self.textCursor()
         if moved and self.hasFocus() and chosen.hasSelection() and chosen.charFormat().isAnchor():
@@ -108,8 +110,8 @@ class Reading(Document):
         self.setObjectName(name)
         self._parts: tuple[str, ...] = ()
 
+    @override
     def loadResource(self, kind: int, name: QUrl | str) -> object:
-        """Part of QTextBrowser."""
         return None
 
     def read(self, *parts: str) -> None:

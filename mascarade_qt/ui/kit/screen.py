@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.dress import dress, label
 from mascarade_qt.ui.kit.living import Living, role
 from mascarade_qt.ui.kit.panel import Ornament
@@ -35,12 +36,6 @@ class Screen(Living, QWidget):
 
     def left(self) -> None:
         """Another screen is shown now."""
-
-    def retranslate(self) -> None:
-        """Set all texts again."""
-
-    def restyle(self) -> None:
-        """Set all sizes again."""
 
     def space(self, outer: QBoxLayout, inner: QLayout) -> None:
         """The margins of a screen with a header, and the gaps between its parts."""
@@ -74,13 +69,13 @@ class Header(Living, QWidget):
         self.retranslate()
         self.restyle()
 
+    @override
     def retranslate(self) -> None:
-        """Set all texts again."""
         label(self.back, QCoreApplication.translate("Header", "Back"))
         hint(self.back, QCoreApplication.translate("Header", "Back (Esc)"))
 
+    @override
     def restyle(self) -> None:
-        """Set all sizes and colours again."""
         self.row.setContentsMargins(0, 0, 0, 0)
         dress(self.back, "back")
 
@@ -133,13 +128,14 @@ class Page(QScrollArea):
         if height != self.minimumHeight():
             self.setMinimumHeight(height)
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Part of QWidget."""
         super().resizeEvent(event)
         self._fit()
 
+    @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Part of QObject: the contents changed."""
+        """The contents changed."""
         done = super().eventFilter(watched, event)
         if event.type() == QEvent.Type.LayoutRequest:
             self._fit()

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSpinBox, QWidget
 
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.living import Living, role
 from mascarade_qt.ui.kit.text import hint
 from mascarade_qt.ui.look.theme import LOOK
@@ -48,8 +49,8 @@ class Stepper(Living, QWidget):
         """Whether the mouse is on one of the buttons."""
         return self.less.underMouse() or self.more.underMouse()
 
+    @override
     def leaveEvent(self, event: QEvent) -> None:
-        """Part of QWidget."""
         super().leaveEvent(event)
         self.left.emit()
 
@@ -77,7 +78,7 @@ class Stepper(Living, QWidget):
         self.spin.lineEdit().deselect()  # a step is no invitation to type
         self.changed.emit(number)
 
+    @override
     def restyle(self) -> None:
-        """Set all sizes again."""
         self._layout.setSpacing(LOOK.em(0.3))
         self.spin.setFixedWidth(LOOK.em(4.2 if self.spin.suffix() else 3.2))

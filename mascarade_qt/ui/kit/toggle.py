@@ -4,6 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.look.theme import LOOK
 
@@ -18,17 +19,17 @@ class Toggle(Living, QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
+    @override
     def sizeHint(self) -> QSize:
-        """Part of QWidget."""
         return QSize(LOOK.em(3.6), LOOK.em(2.1))
 
+    @override
     def restyle(self) -> None:
-        """Set all sizes again."""
         self.updateGeometry()
         self.update()
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Part of QWidget."""
         theme = LOOK.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.screen import Page
 
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1}
@@ -25,8 +26,8 @@ class WalkingPage(Page):
             policy = Qt.FocusPolicy.StrongFocus if number == 0 else Qt.FocusPolicy.ClickFocus
             entry.setFocusPolicy(policy)
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Part of QWidget."""
         here = next((number for number, entry in enumerate(self.entries) if entry.hasFocus()), None)
         key = Qt.Key(event.key())
         ends = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: len(self.entries) - 1}
@@ -43,7 +44,8 @@ class WalkingPage(Page):
         entry.setFocus(Qt.FocusReason.OtherFocusReason)
         self.ensureWidgetVisible(entry)
 
+    @override
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Part of QWidget: there is nothing to read in the page itself."""
+        """There is nothing to read in the page itself."""
         if self.entries:
             self.entries[0].setFocus(event.reason())

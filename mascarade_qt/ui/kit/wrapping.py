@@ -4,6 +4,7 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.index import Index
 from mascarade_qt.ui.look.theme import LOOK
 
@@ -45,8 +46,8 @@ class WrappingDelegate(QStyledItemDelegate):
     def _icon(self) -> int:
         return self._view.iconSize().width()
 
+    @override
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Part of QStyledItemDelegate."""
         width = self._width()
         look = (width, self._view.font(), LOOK.scale, self._icon())
         if look != self._look:
@@ -72,8 +73,8 @@ class WrappingDelegate(QStyledItemDelegate):
             height = max(height, self._icon() - LOOK.em(self._margin))
         return height + 2 * LOOK.em(self._margin)
 
+    @override
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Part of QStyledItemDelegate."""
         text, picture = str(index.data() or ""), index.data(Qt.ItemDataRole.DecorationRole)
         self._view.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, self._view)
         place = QRect(option.rect)

@@ -10,6 +10,7 @@ from mascarade_qt.match.inline import InlineMatch
 from mascarade_qt.match.lesson_script import LessonScript, lesson_game
 from mascarade_qt.match.lessons import NEXT, Lesson, Reaction
 from mascarade_qt.match.messages import Stopped
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.dress import dress, label
 from mascarade_qt.ui.kit.living import role
 from mascarade_qt.ui.kit.panel import Panel
@@ -158,6 +159,7 @@ class LessonScreen(Screen):
 
     # --- coming and going, and how it looks ---
 
+    @override
     def entered(self) -> None:
         """The screen is shown now."""
         if self._said is not None:
@@ -166,6 +168,7 @@ class LessonScreen(Screen):
             self.table.take_focus()
         self._announce()
 
+    @override
     def left(self) -> None:
         """Another screen is shown now."""
         if self.table is not None and self._finished:
@@ -175,12 +178,13 @@ class LessonScreen(Screen):
         """Leave it for good: nothing moves any more."""
         self._drop_table()
 
+    @override
     def shortcuts(self) -> list[tuple[str, str]]:
         """The keys of the table."""
         return [] if self.table is None else self.table.shortcuts()
 
+    @override
     def retranslate(self) -> None:
-        """Set all texts again."""
         self._title.setText(lesson_title(self._lesson.id))
         self.setWindowTitle(self._title.text())
         label(self._leave, self.tr("All lessons"), self.tr("Leave this lesson"))
@@ -189,8 +193,8 @@ class LessonScreen(Screen):
         if self._said is None and self._name != person_name(1):
             QTimer.singleShot(0, self, self._begin)  # everybody at the table has another name now
 
+    @override
     def restyle(self) -> None:
-        """Set all sizes and colours again."""
         margin = LOOK.em(0.6)
         self._outer.setContentsMargins(margin, margin, margin, 0)
         self._outer.setSpacing(LOOK.em(0.4))
@@ -222,8 +226,8 @@ class LessonScreen(Screen):
         needed = words + margins.left() + margins.right() + LOOK.px(8)
         return round(max(self.width() * 0.3, min(needed, self.width() * 0.38)))
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Part of QWidget."""
         self._fit()
         super().resizeEvent(event)
 
@@ -231,10 +235,11 @@ class LessonScreen(Screen):
 class _Words(Page):
     """As tall as the text; it scrolls only if it has to."""
 
+    @override
     def sizeHint(self) -> QSize:
-        """Part of QWidget."""
         return QSize(LOOK.em(10), self.minimumHeight())
 
+    @override
     def minimumSizeHint(self) -> QSize:
-        """Part of QWidget: Qt's own has room for scroll bars."""
+        """Qt's own has room for scroll bars."""
         return self.sizeHint()

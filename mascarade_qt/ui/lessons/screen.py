@@ -5,6 +5,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mascarade_qt.match.lessons import lessons
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.dress import dress
 from mascarade_qt.ui.kit.living import role
 from mascarade_qt.ui.kit.panel import Panel
@@ -60,6 +61,7 @@ class LessonsScreen(Screen):
         done = self._settings.lessons_done
         return next((name for name in self._rows if name not in done), next(iter(self._rows)))
 
+    @override
     def entered(self) -> None:
         """The screen is shown now."""
         self._mark()
@@ -70,16 +72,16 @@ class LessonsScreen(Screen):
         for name, row in self._rows.items():
             row.mark(name in done, name == self.next_lesson)
 
+    @override
     def retranslate(self) -> None:
-        """Set all texts again."""
         self._header.title.setText(self.tr("Learn"))
         self._intro.setText(self.tr("Six short lessons at a real table. After these, you’re ready to play."))
         for row in self._rows.values():
             row.retranslate()
         self._mark()
 
+    @override
     def restyle(self) -> None:
-        """Set all sizes and colours again."""
         self.space(self._outer, self._grid)
         for row in self._rows.values():
             row.dress()
@@ -90,8 +92,8 @@ class LessonsScreen(Screen):
         for number, row in enumerate(self._rows.values()):
             self._grid.addWidget(row, number // columns, number % columns)
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Part of QWidget."""
         self._fit()
         super().resizeEvent(event)
 
@@ -130,8 +132,8 @@ class _Row(Panel):
         self.retranslate()
         self.dress()
 
+    @override
     def retranslate(self) -> None:
-        """Set all texts again."""
         title = lesson_title(self._lesson)
         self._title.setText(f"{self._number}. {title}")
         self._about.setText(lesson_about(self._lesson))

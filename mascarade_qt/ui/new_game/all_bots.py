@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from mascarade_qt.bots.mind.tuning import LEVELS, TEMPERAMENTS
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.drop_down import DropDown
 from mascarade_qt.ui.kit.living import Living, role
 from mascarade_qt.ui.kit.text import Label
@@ -50,8 +51,8 @@ class AllBotsRow(Living, QWidget):
         if level or temperament:
             self.chosen.emit(level, temperament)
 
+    @override
     def retranslate(self) -> None:
-        """Set all texts again."""
         self._label.setText(self.tr("All bots"))
         self.level.setItemText(0, self.tr("Difficulty…"))
         self.temperament.setItemText(0, self.tr("Temperament…"))
@@ -66,6 +67,6 @@ class AllBotsRow(Living, QWidget):
                 box.setItemText(index, name(key))
                 box.setItemData(index, about(key), Qt.ItemDataRole.ToolTipRole)
 
+    @override
     def restyle(self) -> None:
-        """Set all sizes again."""
         self._row.setSpacing(LOOK.em(0.4))

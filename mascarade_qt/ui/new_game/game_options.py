@@ -10,6 +10,7 @@ from mascarade_qt.engine.cast import HELP
 from mascarade_qt.engine.layout import MUST_SWAP, NO_ANNOUNCE
 from mascarade_qt.engine.setup import MOST_OPENING_TURNS
 from mascarade_qt.match.table_choice import LARGEST_SEED, TableChoice
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.drop_down import DropDown
 from mascarade_qt.ui.kit.flow import FlowLayout
 from mascarade_qt.ui.kit.living import Living, role
@@ -106,8 +107,8 @@ class GameOptions(Living, QWidget):
             seed=int(text) if text and self.seed_is_valid() else None,
         )
 
+    @override
     def retranslate(self) -> None:
-        """Set all texts again."""
         texts = (
             self.tr("Help"),
             self.tr("A player just revealed"),
@@ -153,6 +154,6 @@ class GameOptions(Living, QWidget):
             ),
         )
 
+    @override
     def restyle(self) -> None:
-        """Set all sizes again."""
         self.seed.setFixedWidth(LOOK.em(6.5))

@@ -3,6 +3,7 @@
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.cards.mask_card import MaskCard
 from mascarade_qt.ui.kit.flow import FlowLayout
 from mascarade_qt.ui.kit.screen import Page
@@ -40,7 +41,7 @@ class MasksPage(Page):
         for card in self.inside.findChildren(MaskCard):
             card.set_width(max(NARROWEST, min(WIDEST, width)))
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Part of QWidget."""
         self.fit_cards()
         super().resizeEvent(event)

@@ -20,6 +20,7 @@ from mascarade_qt.engine.scenarios import Scenario
 from mascarade_qt.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
 from mascarade_qt.match.table_choice import TableChoice, choice_data, read_choice
 from mascarade_qt.storage.scenario_files import ScenarioStore
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.cards.mask_card import MaskCard
 from mascarade_qt.ui.kit.dress import dress, label
 from mascarade_qt.ui.kit.living import role
@@ -278,12 +279,14 @@ class NewGameScreen(Screen):
 
     # --- how it looks ---
 
+    @override
     def entered(self) -> None:
         """The screen is shown now."""
         self.scenarios.refresh()
         self._select_scenario()
         self._players.spin.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter starts the game from any field, and presses buttons."""
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -292,8 +295,8 @@ class NewGameScreen(Screen):
         else:
             super().keyPressEvent(event)
 
+    @override
     def retranslate(self) -> None:
-        """Set all texts again."""
         self._header.title.setText(self.tr("New game"))
         self._seats_title.setText(self.tr("Players"))
         self._players.describe(
@@ -306,8 +309,8 @@ class NewGameScreen(Screen):
         self._describe()
         self._check()
 
+    @override
     def restyle(self) -> None:
-        """Set all sizes and colours again."""
         self.space(self._outer, self._columns)
         self._seats_page.box.setSpacing(LOOK.em(0.35))
         dress(self._start, "play", 1.4, LOOK.theme.on_accent)
@@ -326,7 +329,7 @@ class NewGameScreen(Screen):
             page.show_whole(not wide)
         self._page.keep_within(wide)
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Part of QWidget."""
         self._fit()
         super().resizeEvent(event)

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QSizePolicy, QWidget
 from mascarade_qt.bots.mind.tuning import LEVELS, TEMPERAMENTS
 from mascarade_qt.engine.setup import LONGEST_NAME
 from mascarade_qt.match.table_choice import LONGEST_BOT, SeatChoice
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.drop_down import DropDown
 from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.kit.text import Label, hint
@@ -103,8 +104,8 @@ class SeatRow(Living, QWidget):
         human = self.kind.currentData() == _HUMAN
         self.name.setPlaceholderText(self.tr("Your name") if human else self.tr("random name"))
 
+    @override
     def retranslate(self) -> None:
-        """Set all texts again."""
         for index in range(self.kind.count()):
             key = str(self.kind.itemData(index))
             special = {_HUMAN: player_kind(True), _OTHER: self.tr("Other…")}
@@ -124,8 +125,8 @@ class SeatRow(Living, QWidget):
         self.program.setPlaceholderText(self.tr("file.py:Class or cmd:…"))
         hint(self.program, self.tr("Your own bot: file.py:Class, or cmd: followed by the command to run."))
 
+    @override
     def restyle(self) -> None:
-        """Set all sizes again."""
         size = LOOK.em(2.3)
         drawing = picture(f"avatars/a{self.number:02}", size, size, self.devicePixelRatioF())
         self._portrait.setPixmap(drawing)

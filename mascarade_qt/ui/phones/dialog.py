@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QPushButton, QV
 
 from mascarade_qt.phones.hub import Overview
 from mascarade_qt.phones.seats import Wish
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.living import Living, role
 from mascarade_qt.ui.kit.screen import Page
 from mascarade_qt.ui.kit.text import Label, button_text
@@ -131,8 +132,8 @@ class PhonesDialog(Living, QDialog):
         self._in_rows.append(button)
         return button
 
+    @override
     def retranslate(self) -> None:
-        """Set all texts again."""
         self.setWindowTitle(self.tr("Phones"))
         self._title.setText(self.tr("Answer on your phones"))
         self._close.setText(self.tr("To the table"))

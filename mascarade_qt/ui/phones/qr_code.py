@@ -5,6 +5,8 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from mascarade_qt.system.override import override
+
 MARGIN = 4  # modules, as the standard has it
 
 
@@ -22,15 +24,18 @@ class QrCode(QWidget):
         self._rows = segno.make(text, error="m", micro=False).matrix if text else ()
         self.update()
 
+    @override
     def minimumSizeHint(self) -> QSize:
         """Three pixels a module can still be read from an arm's length."""
         side = 3 * (len(self._rows) + 2 * MARGIN)
         return QSize(side, side)
 
+    @override
     def sizeHint(self) -> QSize:
         """Comfortable from across a table."""
         return self.minimumSizeHint() * 2
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self._rows:
             return

@@ -14,6 +14,8 @@ from importlib.machinery import ModuleSpec
 from types import ModuleType
 from typing import Any
 
+from mascarade_qt.system.override import override
+
 _PACKAGE = "shibokensupport.signature"
 # Not `mapping`: PySide looks into that itself, and would abort if it were empty.
 RARELY_NEEDED = {f"{_PACKAGE}.{name}" for name in ("parser", "layout", "lib.enum_sig", "lib.pyi_generator")}
@@ -26,6 +28,7 @@ class _Later(ModuleType):
         super().__init__(name)
         self._unread = loader
 
+    @override
     def __getattr__(self, wanted: str) -> Any:
         asked_by_import = wanted.startswith("__")
         loader = None if asked_by_import else self.__dict__.pop("_unread", None)
@@ -57,6 +60,7 @@ class _Delay:
 class _Finders(list[Any]):
     """`sys.meta_path`, into which PySide puts its finder while it starts."""
 
+    @override
     def insert(self, place: Any, finder: Any) -> None:
         super().insert(place, finder)
         super().insert(place, _Delay(finder))

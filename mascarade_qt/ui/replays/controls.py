@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.drop_down import DropDown
 from mascarade_qt.ui.kit.living import Living, role
 from mascarade_qt.ui.kit.text import Label, hint
@@ -133,8 +134,8 @@ class Controls(Living, QWidget):
             self.pressed.emit(name)
         return name is not None
 
+    @override
     def retranslate(self) -> None:
-        """Set all texts again."""
         texts = {
             "toStart": self.tr("Go to the deal (Home)"),
             "turnBack": self.tr("Previous turn (Page Up)"),
@@ -153,8 +154,8 @@ class Controls(Living, QWidget):
         self.slider.setAccessibleName(self.tr("Position in the game"))
         self.speed.setAccessibleName(self.tr("Speed"))
 
+    @override
     def restyle(self) -> None:
-        """Set all sizes and colours again."""
         drawings = {**_ICONS, "play": "pause" if self._playing else "play"}
         drawings["sound"] = "sound" if self._sound_on else "mute"
         for name, button in {**self._buttons, "sound": self.sound}.items():
@@ -177,8 +178,9 @@ class _Slider(QSlider):
 
     pressed = Signal(str)
 
+    @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Part of QWidget: the handle comes to the mouse, which can then drag it on."""
+        """The handle comes to the mouse, which can then drag it on."""
         option = QStyleOptionSlider()
         self.initStyleOption(option)
         slider, part, style = QStyle.ComplexControl.CC_Slider, QStyle.SubControl, self.style()
@@ -190,8 +192,8 @@ class _Slider(QSlider):
             self.setValue(QStyle.sliderValueFromPosition(self.minimum(), self.maximum(), at, length))
         super().mousePressEvent(event)
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Part of QWidget."""
         name = _KEYS.get(Qt.Key(event.key()))
         if name is None:
             super().keyPressEvent(event)

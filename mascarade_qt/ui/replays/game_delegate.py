@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.index import Index
 from mascarade_qt.ui.kit.text import laid_out
 from mascarade_qt.ui.look.theme import LOOK
@@ -25,8 +26,8 @@ class GameDelegate(QStyledItemDelegate):
         found = [(str(index.data()), LOOK.title_font(1.05), False)]
         return found + [(str(line), LOOK.font(0.92), True) for line in lines or ()]
 
+    @override
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Part of QStyledItemDelegate."""
         margin = LOOK.em(0.5)
         width = self._view.viewport().width()
         heights = [
@@ -34,8 +35,8 @@ class GameDelegate(QStyledItemDelegate):
         ]
         return QSize(width, math.ceil(sum(heights)) + 2 * margin)
 
+    @override
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Part of QStyledItemDelegate."""
         self.initStyleOption(option, index)
         option.text = ""
         self._view.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, self._view)

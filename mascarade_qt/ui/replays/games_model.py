@@ -17,6 +17,7 @@ from PySide6.QtCore import (
 
 from mascarade_qt.engine.record import RecordError
 from mascarade_qt.storage.library import KeptGame, closed_folder, kept_game, kept_paths
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.index import Index
 from mascarade_qt.words.games import date_text, game_title, players_text, result_text, scenario_text
 
@@ -83,9 +84,11 @@ class GamesModel(QAbstractListModel):
             self._timer.stop()
             self.loaded.emit()
 
+    @override
     def rowCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self._games)
 
+    @override
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
             return None
@@ -154,8 +157,8 @@ class FoundGames(QSortFilterProxyModel):
         self._words = typed.casefold().split()
         self.endFilterChange(QSortFilterProxyModel.Direction.Rows)
 
+    @override
     def filterAcceptsRow(self, row: int, parent: Index) -> bool:
-        """Part of QSortFilterProxyModel."""
         model = self.sourceModel()
         text = str(model.index(row, 0, parent).data(GameRole.FOUND_BY)).casefold()
         return all(word in text for word in self._words)

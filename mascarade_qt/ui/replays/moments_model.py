@@ -13,6 +13,7 @@ from PySide6.QtCore import (
 
 from mascarade_qt.engine.events import Event, TurnBegan
 from mascarade_qt.engine.setup import Setup
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.index import Index
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.story import Story
@@ -57,9 +58,11 @@ class MomentsModel(QAbstractListModel):
                     self._turns.append(len(self._rows))
                 self._rows.append((moment, sentence))
 
+    @override
     def rowCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self._rows)
 
+    @override
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return None

@@ -12,6 +12,7 @@ from mascarade_qt.engine.events import (
     Took,
     TurnBegan,
 )
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.table.board.board import Board
 
 
@@ -20,6 +21,7 @@ class OpenBoard(Board):
 
     truth: Mapping[str, str] | None = None
 
+    @override
     def turn_up(self, place: str, mask: str | None) -> None:
         """Show the face of a card; its back only if masks are hidden."""
         if mask is None and self.truth is not None:

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from mascarade_qt.engine.record import LONGEST_TITLE, RecordError, read_record
 from mascarade_qt.storage.library import KeptGame, delete_game, export_game, import_game, rename_game
 from mascarade_qt.system.folders import GAME_SUFFIX
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.cards.emptiness import Emptiness
 from mascarade_qt.ui.kit.dress import dress, label
 from mascarade_qt.ui.kit.flow import FlowLayout
@@ -281,18 +282,21 @@ class ReplaysScreen(Screen):
 
     # --- coming and going, and how it looks ---
 
+    @override
     def entered(self) -> None:
         """The screen is shown now."""
         self.games.refresh()
         self._choose_first()  # the rest comes while one looks
         self._search.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    @override
     def left(self) -> None:
         """Another screen is shown now."""
         self.games.stop()
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Part of QWidget: from the search field down into the list."""
+        """From the search field down into the list."""
         down = event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if down and self._search.hasFocus():
             self._list.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -303,6 +307,7 @@ class ReplaysScreen(Screen):
         else:
             super().keyPressEvent(event)
 
+    @override
     def shortcuts(self) -> list[tuple[str, str]]:
         """Keys that mean something here only, with what they do."""
         return [
@@ -311,8 +316,8 @@ class ReplaysScreen(Screen):
             ("Del", self.tr("Delete the game")),
         ]
 
+    @override
     def retranslate(self) -> None:
-        """Set all texts again."""
         self._header.title.setText(self.tr("Replays"))
         self._search.setPlaceholderText(self.tr("Find a player, a date, a result…"))
         self._search.setAccessibleName(self.tr("Find a game"))
@@ -329,8 +334,8 @@ class ReplaysScreen(Screen):
         self.games.retranslate()
         self._choose()
 
+    @override
     def restyle(self) -> None:
-        """Set all sizes and colours again."""
         self.space(self._outer, self._columns)
         for name, drawing in _ICONS.items():
             colour = LOOK.theme.on_accent if name == "watch" else ""
@@ -344,7 +349,7 @@ class ReplaysScreen(Screen):
         for name in ("import", "live"):
             (self._below_game if large else self._below_list).addWidget(self._buttons[name])
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Part of QWidget."""
         self._fit()
         super().resizeEvent(event)

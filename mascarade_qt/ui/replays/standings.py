@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from mascarade_qt.storage.library import KeptGame
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.art import picture, tinted
@@ -48,11 +49,11 @@ class Standings(Living, QWidget):
             self._grid.addWidget(label, row, column, Qt.AlignmentFlag.AlignVCenter)
             label.show()
 
+    @override
     def restyle(self) -> None:
-        """Set all sizes and colours again."""
         self._grid.setSpacing(LOOK.em(0.4))
         self.show_game(self._game)
 
+    @override
     def retranslate(self) -> None:
-        """Set all texts again."""
         self.show_game(self._game)

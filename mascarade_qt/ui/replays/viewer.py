@@ -8,6 +8,7 @@ from mascarade_qt.engine.events import Event, Revealed
 from mascarade_qt.history.replay import Replay
 from mascarade_qt.match.messages import Finale, Moment
 from mascarade_qt.match.thread import MatchThread
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.dress import dress, label
 from mascarade_qt.ui.kit.drop_down import DropDown
 from mascarade_qt.ui.kit.panel import Panel
@@ -210,12 +211,14 @@ class ViewerScreen(Screen):
 
     # --- coming and going ---
 
+    @override
     def entered(self) -> None:
         """The screen is shown now."""
         self.controls.slider.setFocus(Qt.FocusReason.OtherFocusReason)
         if self._live is not None and self.finale is None:
             self.watching.play()
 
+    @override
     def left(self) -> None:
         """Another screen is shown now."""
         self.watching.close()
@@ -225,11 +228,12 @@ class ViewerScreen(Screen):
         """The stranger's game is now among the kept ones."""
         self._buttons["keep"].hide()
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Part of QWidget."""
         if not self.controls.key(event):
             super().keyPressEvent(event)
 
+    @override
     def shortcuts(self) -> list[tuple[str, str]]:
         """Keys that mean something here only, with what they do."""
         return [
@@ -240,8 +244,8 @@ class ViewerScreen(Screen):
             ("M", self.tr("Sound on or off")),
         ]
 
+    @override
     def retranslate(self) -> None:
-        """Set all texts again."""
         self._header.title.setText(self.tr("Watching live") if self._live is not None else self.tr("Replay"))
         label(self._buttons["unmask"], self.tr("Unmasking"), self.tr("Who won and why, with all masks off"))
         label(self._buttons["keep"], self.tr("Keep"), self.tr("Add this game to your replays"))
@@ -259,8 +263,8 @@ class ViewerScreen(Screen):
         self._list.setAccessibleName(self.tr("What happened"))
         self.watching.retell()
 
+    @override
     def restyle(self) -> None:
-        """Set all sizes and colours again."""
         margin = LOOK.em(0.8)
         self._outer.setContentsMargins(margin, LOOK.em(0.6), margin, LOOK.em(0.6))
         self._outer.setSpacing(LOOK.em(0.5))
@@ -280,7 +284,7 @@ class ViewerScreen(Screen):
         self._header.title.setVisible(roomy)
         self._eyes_label.setVisible(roomy)
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Part of QWidget."""
         self._share_out()
         super().resizeEvent(event)

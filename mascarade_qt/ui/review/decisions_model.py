@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QAbstractListModel, QObject, Qt
 
 from mascarade_qt.history.study import Thought
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.index import Index
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.review import CHEAP, decision_row
@@ -49,9 +50,11 @@ class DecisionsModel(QAbstractListModel):
         """The current row of a decision; the first row if it isn't there."""
         return self._order.index(thought) if thought in self._order else 0
 
+    @override
     def rowCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self._order)
 
+    @override
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
             return None

@@ -15,6 +15,7 @@ from mascarade_qt.history.study import PRICED, Study, Thought, decisions
 from mascarade_qt.history.truth import Keyframes
 from mascarade_qt.match.messages import Finale
 from mascarade_qt.match.thinking import Thinking
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.dress import dress, label
 from mascarade_qt.ui.kit.drop_down import DropDown
 from mascarade_qt.ui.kit.living import role
@@ -210,22 +211,25 @@ class ReviewScreen(Screen):
 
     # --- coming and going, and how it looks ---
 
+    @override
     def entered(self) -> None:
         """The screen is shown now; what was begun before is not repeated."""
         self._list.setFocus(Qt.FocusReason.OtherFocusReason)
         if not self._begun or (self._progress.isVisibleTo(self) and self._study is None):
             self._review(self.player)
 
+    @override
     def left(self) -> None:
         """Another screen is shown now."""
         self._stop()
 
+    @override
     def shortcuts(self) -> list[tuple[str, str]]:
         """Keys that mean something here only, with what they do."""
         return [("Enter", self.tr("Open the replay at this decision"))]
 
+    @override
     def retranslate(self) -> None:
-        """Set all texts again."""
         self._header.title.setText(self.tr("Review"))
         company = Company(self._finale.setup)
         self._who.clear()
@@ -242,8 +246,8 @@ class ReviewScreen(Screen):
         self._tell_sum((self._begun and self._study is None) or not self._progress.isVisibleTo(self))
         self._choose()
 
+    @override
     def restyle(self) -> None:
-        """Set all sizes and colours again."""
         self.space(self._outer, self._columns)
         self._page.box.setSpacing(LOOK.em(0.5))
         dress(self._replay, "replay", 1.4, LOOK.theme.on_accent)

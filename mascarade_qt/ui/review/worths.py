@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.painted_table import PaintedTable
 from mascarade_qt.ui.look.theme import LOOK
 
@@ -26,6 +27,7 @@ class Worths(PaintedTable):
         self._rows = rows[:MOST] if not chosen or chosen[0] in rows[:MOST] else [*rows[: MOST - 1], *chosen]
         self.fill([(text, worth) for text, _, worth, _ in self._rows])
 
+    @override
     def paint_rows(self, painter: QPainter) -> None:
         """Paint all rows."""
         for number, (row, share) in enumerate(zip(self._rows, self.shares(), strict=True)):

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.panel import Panel
 from mascarade_qt.ui.kit.reading import Document
 from mascarade_qt.ui.kit.screen import Header, Screen
@@ -84,17 +85,18 @@ class _Book(Document):
 
     resized = Signal()
 
+    @override
     def link_name(self, address: str) -> str:
         """The name of a card that is a link."""
         return title(Link(*address.split(":", 1)))
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Part of QWidget."""
         super().resizeEvent(event)
         self.resized.emit()
 
+    @override
     def loadResource(self, kind: int, name: QUrl | str) -> object:
-        """Part of QTextBrowser."""
         url = QUrl(name)
         if url.scheme() == "card":
             mask, _, width = url.path().partition("/")
@@ -241,6 +243,7 @@ class RulesScreen(Screen):
             f".facts, .tip {{ color: {theme.dim}; }} .tip {{ font-style: italic; }}"
         )
 
+    @override
     def entered(self) -> None:
         """The screen is shown now."""
         seen = self._list if self._list.isVisibleTo(self) else self._book
@@ -248,6 +251,7 @@ class RulesScreen(Screen):
         if (item := self._list.currentItem()) is not None:
             self._list.scrollToItem(item)
 
+    @override
     def shortcuts(self) -> list[tuple[str, str]]:
         """Keys that mean something here only, with what they do."""
         return [
@@ -257,8 +261,8 @@ class RulesScreen(Screen):
             ("Enter", self.tr("Follow the link")),
         ]
 
+    @override
     def retranslate(self) -> None:
-        """Set all texts again."""
         self._header.title.setText(rulebook_title())
         self._search.setPlaceholderText(self.tr("Search"))
         self._search.setAccessibleName(self.tr("Search the rules"))
@@ -267,8 +271,8 @@ class RulesScreen(Screen):
         self._fill()
         self._show()
 
+    @override
     def restyle(self) -> None:
-        """Set all sizes and colours again."""
         margin = LOOK.em(1.0)
         self._outer.setContentsMargins(margin, LOOK.em(0.7), margin, margin)
         self._outer.setSpacing(LOOK.em(0.6))
@@ -295,7 +299,7 @@ class RulesScreen(Screen):
         self._to_contents.setVisible(not wide and not self._on_contents)
         self._keep_lines_short()
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Part of QWidget."""
         super().resizeEvent(event)
         self._fit()

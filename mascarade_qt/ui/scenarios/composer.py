@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mascarade_qt.engine.bear_tamer import LARGEST_NUMBER, MOST_STEPS, NUMBER, TAMER_STEPS
 from mascarade_qt.engine.masks import Program, Step
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.dress import dress, label
 from mascarade_qt.ui.kit.drop_down import DropDown
 from mascarade_qt.ui.kit.flow import FlowLayout
@@ -96,8 +97,8 @@ class StepRow(Living, QWidget):
         self.word.setVisible(bool(words))
         self.coins.setVisible(NUMBER in TAMER_STEPS[do].values())
 
+    @override
     def retranslate(self) -> None:
-        """Set all texts again."""
         step = self._number + 1
         for index in range(self.kind.count()):
             self.kind.setItemText(index, step_label(str(self.kind.itemData(index))))
@@ -112,8 +113,8 @@ class StepRow(Living, QWidget):
         self.remove.setAccessibleName(self.tr("Remove step {number}").format(number=step))
         hint(self.remove, self.tr("Remove this step"))
 
+    @override
     def restyle(self) -> None:
-        """Set all sizes and colours again."""
         dress(self.remove, "trash", 1.1)
         for index in range(self.kind.count()):
             drawing = f"icons/{step_icon(str(self.kind.itemData(index)))}"
@@ -191,12 +192,12 @@ class Composer(Living, QWidget):
         self._sentence.setText(text)
         self._sentence.setAccessibleName(text)
 
+    @override
     def retranslate(self) -> None:
-        """Set all texts again."""
         self._title.setText(self.tr("The Bear Tamer’s power"))
         label(self._add, self.tr("Add a step"))
         self._say()
 
+    @override
     def restyle(self) -> None:
-        """Set all colours again."""
         dress(self._add, "plus", 1.1)

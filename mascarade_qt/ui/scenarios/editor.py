@@ -9,6 +9,7 @@ from mascarade_qt.engine.masks import MASKS
 from mascarade_qt.engine.scenarios import Finding, Scenario, usual_graveyard
 from mascarade_qt.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
 from mascarade_qt.storage.scenario_files import LONGEST_TITLE, OwnScenario
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.flow import FlowLayout
 from mascarade_qt.ui.kit.living import Living, role
 from mascarade_qt.ui.kit.panel import Panel
@@ -218,8 +219,8 @@ class ScenarioEditor(Living, QWidget):
         numbers = ", ".join(str(number) for number in players)
         return self.tr("{text} (With {numbers} players.)").format(numbers=numbers, text=text)
 
+    @override
     def retranslate(self) -> None:
-        """Set all texts again."""
         self._name_label.setText(self.tr("Name"))
         self._from_label.setText(self.tr("Minimum players"))
         self._to_label.setText(self.tr("Maximum players"))
@@ -235,8 +236,8 @@ class ScenarioEditor(Living, QWidget):
         self.graveyard_choice.label("own", self.tr("Your own choice"))
         self._show()
 
+    @override
     def restyle(self) -> None:
-        """Set all sizes again."""
         self.name.setFixedWidth(LOOK.em(16))
         self._findings_page.setFixedHeight(LOOK.em(2.8 if LOOK.large_text else 5.4))
         layout = self.layout()

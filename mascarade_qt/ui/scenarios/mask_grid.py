@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.cards.face import face_of
 from mascarade_qt.ui.cards.painter import GOLD, INK, ON_WINE, WINE, black_and_white, paint_signs
 from mascarade_qt.ui.kit.flow import FlowLayout
@@ -37,23 +38,24 @@ class MaskTile(Living, QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.retranslate()
 
+    @override
     def retranslate(self) -> None:
-        """Set all texts again."""
         self.setAccessibleName(mask_name(self.mask_id))
         self.setAccessibleDescription(mask_power(self.mask_id))
         hint(self, mask_tooltip(self.mask_id))
         self.setText(mask_name(self.mask_id))
         self.restyle()
 
+    @override
     def restyle(self) -> None:
-        """Set all sizes again."""
         self.updateGeometry()
         self.update()
 
+    @override
     def sizeHint(self) -> QSize:
-        """Part of QWidget."""
         return QSize(LOOK.em(6.2), LOOK.em(6.8))
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave the arrows to the grid; the button would take them for itself."""
         if Qt.Key(event.key()) in _ARROWS:
@@ -63,8 +65,8 @@ class MaskTile(Living, QAbstractButton):
         else:
             super().keyPressEvent(event)
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Part of QWidget."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(self.rect()).adjusted(2, 2, -2, -2)
@@ -146,6 +148,7 @@ class MaskGrid(QWidget):
         if shown and not any(tile.focusPolicy() & Qt.FocusPolicy.TabFocus for tile in shown):
             self._keep_one_stop(shown[0])
 
+    @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Tab comes back to the tile that had the focus."""
         if event.type() == QEvent.Type.FocusIn and isinstance(watched, MaskTile):
@@ -159,6 +162,7 @@ class MaskGrid(QWidget):
         for tile in self.tiles.values():
             tile.setFocusPolicy(Qt.FocusPolicy.StrongFocus if tile is stop else Qt.FocusPolicy.ClickFocus)
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows move to the next tile in their direction."""
         way = _ARROWS.get(Qt.Key(event.key()))

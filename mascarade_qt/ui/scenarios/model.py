@@ -6,6 +6,7 @@ from PySide6.QtCore import QAbstractListModel, QObject, Qt
 
 from mascarade_qt.engine.scenarios import Scenario, scenarios_for
 from mascarade_qt.storage.scenario_files import OwnScenario, ScenarioStore
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.index import Index
 from mascarade_qt.words.scenarios import scenario_title
 
@@ -72,12 +73,12 @@ class ScenarioModel(QAbstractListModel):
         """The row of a scenario; -1 if there is none."""
         return next((number for number, row in enumerate(self._rows) if row.key == key), -1)
 
+    @override
     def rowCount(self, parent: Index | None = None) -> int:
-        """Part of QAbstractListModel."""
         return 0 if parent is not None and parent.isValid() else len(self._rows)
 
+    @override
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Part of QAbstractListModel."""
         row = self.row(index.row()) if index.isValid() else None
         if row is None:
             return None

@@ -24,6 +24,7 @@ from mascarade_qt.storage.scenario_files import (
     read_scenario,
     write_scenario,
 )
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.dress import dress, label
 from mascarade_qt.ui.kit.flow import FlowLayout
 from mascarade_qt.ui.kit.panel import Panel
@@ -252,6 +253,7 @@ class OwnScenariosScreen(Screen):
 
     # --- how it looks ---
 
+    @override
     def entered(self) -> None:
         """The screen is shown now."""
         self._store.load()
@@ -261,17 +263,18 @@ class OwnScenariosScreen(Screen):
         self._refresh()
         (self._list if self.model.rowCount() else self._buttons["new"]).setFocus()
 
+    @override
     def left(self) -> None:
         """Another screen is shown now."""
         self._save()
 
+    @override
     def hideEvent(self, event: QHideEvent) -> None:
-        """Part of QWidget."""
         self._save()
         super().hideEvent(event)
 
+    @override
     def retranslate(self) -> None:
-        """Set all texts again."""
         self._header.title.setText(self.tr("My scenarios"))
         self._list.setAccessibleName(self.tr("Your scenarios"))
         self._empty.setText(self.tr("Nothing here yet. Create a scenario, or import one from a file."))
@@ -286,8 +289,8 @@ class OwnScenariosScreen(Screen):
         for name, button in self._buttons.items():
             label(button, texts[name])
 
+    @override
     def restyle(self) -> None:
-        """Set all sizes and colours again."""
         margin = LOOK.em(1.0)
         self._outer.setContentsMargins(margin, LOOK.em(0.7), margin, margin)
         self._outer.setSpacing(LOOK.em(0.6))
@@ -308,7 +311,7 @@ class OwnScenariosScreen(Screen):
         self._list.setMaximumHeight(NO_LIMIT if wide else whole)
         self._side.setMinimumWidth(LOOK.em(16) if wide else 0)
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Part of QWidget."""
         self._fit()
         super().resizeEvent(event)

@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.cards.mask_card import MaskCard
 from mascarade_qt.ui.kit.flow import FlowLayout
 from mascarade_qt.ui.kit.language_chooser import LanguageChooser
@@ -151,16 +152,18 @@ class SettingsScreen(Screen):
         self.volume.setEnabled(self._settings.sound)
         self.waiting.setChecked(self._settings.wait_each_turn)
 
+    @override
     def entered(self) -> None:
         """The screen is shown now."""
         self.theme.button(self.theme.value).setFocus(Qt.FocusReason.OtherFocusReason)
 
+    @override
     def left(self) -> None:
         """Another screen is shown now."""
         self._apply_text_size()
 
+    @override
     def retranslate(self) -> None:
-        """Set all texts again."""
         self._header.title.setText(self.tr("Settings"))
         texts = (
             (self.tr("Language"), self.tr("Takes effect at once.")),
@@ -206,8 +209,8 @@ class SettingsScreen(Screen):
             hint(toggle, about)
         self._saved.setText(self.tr("Changes are saved as you make them."))
 
+    @override
     def restyle(self) -> None:
-        """Set all sizes again."""
         margin = LOOK.em(1.0)
         self._outer.setContentsMargins(margin, LOOK.em(0.7), margin, margin)
         self._outer.setSpacing(LOOK.em(0.6))

@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSlider, QToolButton, QWidget
 
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.settings import LOUDEST, Settings
 from mascarade_qt.ui.look.theme import LOOK
@@ -40,8 +41,8 @@ class SoundSwitch(QObject):
             self._turned -= notches * NOTCH
             self.set_volume(self._settings.volume + notches * STEP)
 
+    @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Part of QObject."""
         if isinstance(event, QWheelEvent):
             self._turn(event.angleDelta().y())
             return True
@@ -92,8 +93,8 @@ class VolumePopup(QFrame):
         self.show()
         self.slider.setFocus(Qt.FocusReason.PopupFocusReason)
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Part of QWidget."""
         if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.close()
         else:

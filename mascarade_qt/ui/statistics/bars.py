@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.painted_table import PaintedTable
 from mascarade_qt.ui.look.art import picture
 from mascarade_qt.ui.look.theme import LOOK
@@ -34,6 +35,7 @@ class Bars(PaintedTable):
         self.bars = bars
         self.fill([(bar.name, bar.words) for bar in bars])
 
+    @override
     def paint_rows(self, painter: QPainter) -> None:
         """Paint all rows."""
         painter.setFont(LOOK.font(0.92))

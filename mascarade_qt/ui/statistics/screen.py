@@ -11,6 +11,7 @@ from mascarade_qt.engine.plain_text import plain
 from mascarade_qt.engine.setup import LONGEST_NAME
 from mascarade_qt.history.figures import BOTS, FOREIGN, HOT_SEAT, MIXED
 from mascarade_qt.storage.statistics import Group, Sheet, Totals
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.cards.emptiness import Emptiness
 from mascarade_qt.ui.kit.dress import dress, label
 from mascarade_qt.ui.kit.flow import FlowLayout
@@ -214,6 +215,7 @@ class StatisticsScreen(Screen):
 
     # --- coming and going, and how it looks ---
 
+    @override
     def entered(self) -> None:
         """The screen is shown now."""
         self.left()
@@ -224,6 +226,7 @@ class StatisticsScreen(Screen):
         self._show_figures()
         self._kind.button(self._kind.value).setFocus(Qt.FocusReason.OtherFocusReason)
 
+    @override
     def left(self) -> None:
         """Another screen is shown now."""
         count, self._count = self._count, None
@@ -232,14 +235,15 @@ class StatisticsScreen(Screen):
             count.deleteLater()
         self._report = None
 
+    @override
     def hideEvent(self, event: QHideEvent) -> None:
-        """Part of QWidget: so that whoever hides it doesn't have to tell it."""
+        """So that whoever hides it doesn't have to tell it."""
         if not event.spontaneous():  # otherwise the window is minimized
             self.left()
         super().hideEvent(event)
 
+    @override
     def retranslate(self) -> None:
-        """Set all texts again."""
         self._header.title.setText(self.tr("Statistics"))
         label(self._reset, self.tr("Reset…"), self.tr("Reset all statistics"))
         self._kind.setAccessibleName(self.tr("Which games"))
@@ -275,8 +279,8 @@ class StatisticsScreen(Screen):
             bars.setAccessibleName(text)
         self._show_figures()
 
+    @override
     def restyle(self) -> None:
-        """Set all sizes and colours again."""
         self.space(self._outer, self._columns)
         self._page.box.setSpacing(LOOK.em(0.7))
         dress(self._reset, "trash")
@@ -287,8 +291,8 @@ class StatisticsScreen(Screen):
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._columns.setDirection(across if wide else down)
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Part of QWidget."""
         self._fit()
         super().resizeEvent(event)
 

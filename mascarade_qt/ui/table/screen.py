@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from mascarade_qt.match.messages import Opening, Trouble
 from mascarade_qt.match.thread import WindowMatch
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.motion import CLOCK
@@ -273,6 +274,7 @@ class TableScreen(Living, QWidget):
 
     # --- keys ---
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self._opening is None:
             return
@@ -313,6 +315,7 @@ class TableScreen(Living, QWidget):
 
     # --- language and look ---
 
+    @override
     def retranslate(self) -> None:
         """Set all texts again, in the current language."""
         if self._opening is not None:
@@ -335,8 +338,8 @@ class TableScreen(Living, QWidget):
         else:
             self.narrator.repeat()
 
+    @override
     def restyle(self) -> None:
-        """Set all sizes and colours again."""
         if self._opening is None:
             return
         self._share_out()
@@ -347,6 +350,7 @@ class TableScreen(Living, QWidget):
         self.prompt.setFixedHeight(round(min(LOOK.em(10.5), self.height() * 0.3)))
         self.side.setFixedWidth(round(min(LOOK.em(17), self.width() * 0.27)))
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self._opening is not None:

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.cards.faces import Faces
 from mascarade_qt.ui.kit.index import Index
 from mascarade_qt.ui.look.shelf import SHELF
@@ -145,6 +146,7 @@ class Board(QWidget):
     def _ask_for_note(self, place: str, _: QPoint) -> None:
         self.note_wanted.emit(place)
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         focus = self.focusWidget()
         if event.key() in ARROWS and isinstance(focus, QAbstractButton):
@@ -209,6 +211,7 @@ class Board(QWidget):
         self.update()
         self.arranged.emit()
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
@@ -219,6 +222,7 @@ class Board(QWidget):
         for widget in (*self.cards.values(), *self.seats, *self.purses.values()):
             widget.update()
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._background is None or (self._stale and not SHELF.hasty):
             self._background, self._stale = self._paint_table(), False

@@ -4,6 +4,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton
 
+from mascarade_qt.system.override import override
+
 # Qt's buttons would take these for themselves.
 _FOR_THE_BOARD = (
     Qt.Key.Key_Left,
@@ -19,8 +21,8 @@ _FOR_THE_BOARD = (
 class TableButton(QAbstractButton):
     """A button that leaves moving and choosing by keys to the board."""
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Part of QWidget."""
         if event.key() in _FOR_THE_BOARD:
             event.ignore()
         else:

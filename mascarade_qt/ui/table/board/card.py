@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.cards.faces import Faces, back
 from mascarade_qt.ui.cards.ribbon import Ribbon
 from mascarade_qt.ui.cards.verdict import verdict, verdict_area
@@ -133,16 +134,19 @@ class CardWidget(TableButton):
         silent = bool(mask) and not self._away and not self._faces.speaks(self._inner().width())
         self.ribbon.tell(mask if silent else "")
 
+    @override
     def event(self, event: QEvent) -> bool:
-        """Part of QObject: the ribbon follows the card and the language."""
+        """The ribbon follows the card and the language."""
         done = super().event(event)
         if event.type() in NAMED_ANEW:
             self.name_it()
         return done
 
+    @override
     def sizeHint(self) -> QSize:
         return QSize(70, 98)
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.look.art import picture, tinted
 from mascarade_qt.ui.look.fitting import SMALLEST_TEXT, fitting_font
@@ -26,6 +27,7 @@ class PurseWidget(Living, TableButton):
         self._number = 0
         self.retranslate()
 
+    @override
     def retranslate(self) -> None:
         """Set its title again."""
         titles = {
@@ -46,6 +48,7 @@ class PurseWidget(Living, TableButton):
         self.setAccessibleName(labelled(self._title, self._number))
         self.update()
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

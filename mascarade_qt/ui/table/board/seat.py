@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.look.art import canvas, picture, tinted
 from mascarade_qt.ui.look.fitting import fitting_font
 from mascarade_qt.ui.look.shelf import SHELF
@@ -87,6 +88,7 @@ class SeatWidget(TableButton):
             self.setCursor(Qt.CursorShape.PointingHandCursor if lit else Qt.CursorShape.ArrowCursor)
             self._changed()
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

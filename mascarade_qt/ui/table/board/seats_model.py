@@ -11,6 +11,7 @@ from mascarade_qt.engine.events import Event
 from mascarade_qt.engine.public import PublicTable
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.match.prospects import could_win
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.index import Index
 
 
@@ -61,9 +62,11 @@ class SeatsModel(QAbstractListModel):
 
     # --- what it says ---
 
+    @override
     def rowCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self._seats)
 
+    @override
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
             return None

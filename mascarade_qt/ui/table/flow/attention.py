@@ -4,6 +4,8 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
+from mascarade_qt.system.override import override
+
 TELLING = (
     QEvent.Type.Show,
     QEvent.Type.Hide,
@@ -53,8 +55,8 @@ class Attention(QObject):
         self._away = state != Qt.ApplicationState.ApplicationActive
         self.look()
 
+    @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Part of QObject."""
         if event.type() in TELLING:
             QTimer.singleShot(0, self, self.look)  # once Qt has finished hiding or showing
             if event.type() in (QEvent.Type.Hide, QEvent.Type.WindowBlocked):

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QToolButton, QWidget
 
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.text import Label, hint
 from mascarade_qt.ui.look.art import icon
 from mascarade_qt.ui.look.theme import LOOK
@@ -74,8 +75,9 @@ class Pause(QObject):
         self._sign.move(middle.x() - self._sign.width() // 2, middle.y() - self._sign.height() * 2)
         self._sign.raise_()
 
+    @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Part of QObject: the sign stays in the middle."""
+        """The sign stays in the middle."""
         if event.type() == QEvent.Type.Resize and self.held:
             self.restyle()
         return super().eventFilter(watched, event)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.text import button_text
 from mascarade_qt.ui.look.art import picture, tinted
 from mascarade_qt.ui.look.theme import LOOK
@@ -79,13 +80,13 @@ class AnswerButton(QAbstractButton):
         gain = QFontMetricsF(self._small_font(SMALLEST)).horizontalAdvance(self.answer.gain)
         return round(max(longest + self._right(), gain + self._padding()) + self._left() + 4)
 
+    @override
     def sizeHint(self) -> QSize:
-        """Part of QWidget."""
         width = self._width or self.natural_width()
         return QSize(width, self._measure(self._needed_height, width))
 
+    @override
     def minimumSizeHint(self) -> QSize:
-        """Part of QWidget."""
         return self.sizeHint()
 
     def _needed_height(self, width: int) -> int:
@@ -165,8 +166,9 @@ class AnswerButton(QAbstractButton):
     def _fitting_gain(self, width: int) -> QFont:
         return _fitted(self._small_font, [self.answer.gain], width - self._left() - self._padding())
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Part of QWidget; Qt would move in its own way, and ignore Enter."""
+        """Qt would move in its own way, and ignore Enter."""
         if event.key() == Qt.Key.Key_Space:
             event.ignore()  # it goes on, and answers nothing
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -179,14 +181,14 @@ class AnswerButton(QAbstractButton):
 
     # --- painting ---
 
+    @override
     def event(self, event: QEvent) -> bool:
-        """Part of QObject."""
         if event.type() in (QEvent.Type.HoverEnter, QEvent.Type.HoverLeave):
             self.update()
         return super().event(event)
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Part of QWidget."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(painter)

@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from mascarade_qt.engine.masks import Program
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.look.art import picture
 from mascarade_qt.ui.look.fitting import fitting_font
 from mascarade_qt.ui.look.theme import LOOK
@@ -49,8 +50,8 @@ class ClaimSign(QWidget):
         self.setGeometry(room)
         self._show(self._mask)
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Part of QWidget."""
         mask = self._mask
         if mask is None:
             return

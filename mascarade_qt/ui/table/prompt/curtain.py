@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.cards.faces import Faces
 from mascarade_qt.ui.kit.text import Label, button_text
 from mascarade_qt.ui.look.motion import CURTAIN_HOLD, PROMPT_GUARD
@@ -164,6 +165,7 @@ class Curtain(QWidget):
             self._secret.deleteLater()
             self._secret = None
 
+    @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and watched is self._screen:
             self.setGeometry(self._screen.rect())
@@ -197,10 +199,12 @@ class Curtain(QWidget):
                 choices[place].setFocus(Qt.FocusReason.OtherFocusReason)
         return event.type() != QEvent.Type.ShortcutOverride
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Nothing reaches the table behind."""
         event.accept()
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         theme = LOOK.theme

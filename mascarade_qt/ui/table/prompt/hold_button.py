@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.steady_keys import SteadyKeys
 from mascarade_qt.ui.look.theme import LOOK
 
@@ -74,16 +75,17 @@ class HoldButton(QPushButton):
 
     # --- keys ---
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Part of QWidget: Return holds like Space."""
+        """Return holds like Space."""
         if event.key() not in KEYS:
             event.ignore()
         elif self.steady.pressed(event) and not self.isDown():
             self.setDown(True)
             self.pressed.emit()
 
+    @override
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Part of QWidget."""
         if event.key() not in KEYS:
             event.ignore()
         else:
@@ -94,16 +96,17 @@ class HoldButton(QPushButton):
             self.setDown(False)
             self.released.emit()
 
+    @override
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Part of QWidget: counts as a release."""
+        """Counts as a release."""
         self._stop()
         self.setDown(False)
         super().focusOutEvent(event)
 
     # --- the ring ---
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Part of QWidget."""
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.motion import PROMPT_GUARD
@@ -240,17 +241,18 @@ class PromptPanel(Living, QWidget):
             top += height + self._gap()
         return max(0, top - self._gap())
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Part of QWidget."""
         super().resizeEvent(event)
         self._fit()
 
+    @override
     def retranslate(self) -> None:
         """The asker repeats the question; without one there is only this."""
         self._set_texts(self._text.text(), self._warning.text())
 
+    @override
     def restyle(self) -> None:
-        """Set all sizes again."""
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(LOOK.px(5))
         self._outer.setContentsMargins(LOOK.px(10), LOOK.px(5), LOOK.px(10), LOOK.px(4))
@@ -259,8 +261,8 @@ class PromptPanel(Living, QWidget):
 
     # --- keys ---
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Part of QWidget."""
         if not self.take_key(event):
             super().keyPressEvent(event)
 

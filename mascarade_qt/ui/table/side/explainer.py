@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QModelIndex, QObject
 from PySide6.QtWidgets import QWidget
 
 from mascarade_qt.engine.cast import Role
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.table.board.board import Board
 from mascarade_qt.ui.table.board.card import CardWidget
 from mascarade_qt.ui.table.board.purse import PurseWidget
@@ -81,8 +82,8 @@ class Explainer(QObject):
         for button in self._prompt.buttons:
             button.installEventFilter(self)
 
+    @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Part of QObject."""
         kind = event.type()
         if self._still:
             return super().eventFilter(watched, event)

@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.living import Living, role
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.theme import LOOK
@@ -62,8 +63,8 @@ class Explanation(Living, QFrame):
         self._column.activate()  # at once, so that nothing is left of the previous text, not even its height
         self._area.verticalScrollBar().setValue(0)
 
+    @override
     def restyle(self) -> None:
-        """Set all sizes again."""
         self._outer.setContentsMargins(0, LOOK.px(4), 0, LOOK.px(4))
         self.setFixedHeight(LOOK.px(TALL if self._tall else 122 if LOOK.large_text else 106))
 

@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.look.art import tinted
 from mascarade_qt.ui.look.theme import LOOK
@@ -36,13 +37,13 @@ class GoalLine(Living, QWidget):
             self._near, self._ahead = race
             self.retranslate()
 
+    @override
     def retranslate(self) -> None:
-        """Set all texts again."""
         self.setAccessibleName(f"{goal()}. {self._near or self._ahead}".strip())
         self.update()
 
+    @override
     def restyle(self) -> None:
-        """Set all sizes again."""
         self.updateGeometry()
         self.update()
 
@@ -50,18 +51,19 @@ class GoalLine(Living, QWidget):
         small = LOOK.large_text
         return LOOK.title_font(0.68 if small else 1.0), LOOK.font(0.64 if small else 0.95, bold=True)
 
+    @override
     def sizeHint(self) -> QSize:
-        """Part of QWidget: the goal, and two lines about who is close."""
+        """The goal, and two lines about who is close."""
         goal_font, near_font = self._fonts()
         height = QFontMetricsF(goal_font).height() + 2 * QFontMetricsF(near_font).height()
         return QSize(LOOK.em(8), round(height) + LOOK.px(4))
 
+    @override
     def minimumSizeHint(self) -> QSize:
-        """Part of QWidget."""
         return self.sizeHint()
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Part of QWidget."""
         painter = QPainter(self)
         goal_font, near_font = self._fonts()
         near_font.setBold(bool(self._near))

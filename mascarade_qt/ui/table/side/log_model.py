@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.index import Index
 
 
@@ -15,9 +16,11 @@ class LogModel(QAbstractListModel):
         self._this_turn = this_turn
         self._lines: list[str] = []
 
+    @override
     def rowCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self._lines)
 
+    @override
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
             return None

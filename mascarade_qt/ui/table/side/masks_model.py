@@ -5,6 +5,7 @@ from enum import IntEnum
 from PySide6.QtCore import QAbstractListModel, QObject, Qt
 
 from mascarade_qt.engine.setup import Setup
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.index import Index
 from mascarade_qt.ui.look.art import picture
 from mascarade_qt.ui.look.theme import LOOK
@@ -28,9 +29,11 @@ class MasksModel(QAbstractListModel):
         self._bear_tamer = setup.bear_tamer
         self._copies = {mask: list(setup.deal.values()).count(mask) for mask in setup.masks}
 
+    @override
     def rowCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self._masks)
 
+    @override
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
             return None

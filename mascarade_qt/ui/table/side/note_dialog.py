@@ -7,6 +7,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from mascarade_qt.engine.cast import LONGEST_NOTE
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.flow import FlowLayout
 from mascarade_qt.ui.kit.living import Living, role
 from mascarade_qt.ui.kit.screen import Page
@@ -99,8 +100,8 @@ class NoteDialog(Living, QDialog):
         self.pinned.emit(Note())
         self.accept()
 
+    @override
     def retranslate(self) -> None:
-        """Set all texts again."""
         self.setWindowTitle(self.tr("Note"))
         self._title.setText(self.tr("Note: {place}").format(place=self._place()))
         self._hint.setText(
@@ -115,8 +116,8 @@ class NoteDialog(Living, QDialog):
             button.setText(mask_name(mask))
             button.setAccessibleName(mask_name(mask))
 
+    @override
     def restyle(self) -> None:
-        """Set all sizes again."""
         side = LOOK.em(2.8)
         for mask, button in self._masks.items():
             button.setIcon(QIcon(picture(f"masks/{mask}", side, side, 2.0)))

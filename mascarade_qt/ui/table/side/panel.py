@@ -4,6 +4,7 @@ from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QListView, QVBoxLayout, QWidget
 
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.living import Living, role
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.kit.wrapping import WrappingDelegate
@@ -89,15 +90,15 @@ class SidePanel(Living, QWidget):
     def _open(self, index: QModelIndex) -> None:
         self.mask_pressed.emit(str(index.data(MaskRole.MASK)))
 
+    @override
     def retranslate(self) -> None:
-        """Set all texts again."""
         self._masks_title.setText(self.tr("Masks in play"))
         self._log_title.setText(self.tr("What happened") if self._whole else self.tr("This turn"))
         self.masks.setAccessibleName(self._masks_title.text())
         self.log.setAccessibleName(self._log_title.text())
 
+    @override
     def restyle(self) -> None:
-        """Set all sizes again."""
         side = LOOK.px(PORTRAIT)
         self.masks.setIconSize(QSize(side, side))
         margin = LOOK.px(8)
@@ -116,8 +117,8 @@ class SidePanel(Living, QWidget):
         whole = last + self.masks.verticalScrollBar().value() + 2 * self.masks.frameWidth() + LOOK.px(4)
         self.masks.setMaximumHeight(min(whole, round(self.height() * MOST_FOR_MASKS)))
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Part of QWidget."""
         super().resizeEvent(event)
         self._fit()
 

@@ -4,6 +4,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.kit.text import hint
 from mascarade_qt.ui.look.art import icon
@@ -23,8 +24,8 @@ ICONS = {
 class ToolbarButton(QToolButton):
     """Enter presses it; Space goes on at the table, wherever the focus is."""
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Part of QWidget."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
         elif event.key() == Qt.Key.Key_Space:
@@ -97,8 +98,8 @@ class TableToolbar(Living, QWidget):
         """Let people answer on their phones."""
         return self.buttons["phones"]
 
+    @override
     def retranslate(self) -> None:
-        """Set all texts again."""
         texts = {
             "leave": self.tr("Leave the table (the game is saved)"),
             "skip": self.tr("Skip to the next question (Space)"),
@@ -113,8 +114,8 @@ class TableToolbar(Living, QWidget):
         volume = self.tr("Volume: turn the wheel, or right-click")
         hint(self.sound, f"{texts['sound']}\n{volume}")
 
+    @override
     def restyle(self) -> None:
-        """Set all sizes and colours again."""
         for name, button in self.buttons.items():
             silent = name == "sound" and not self._sound
             button.setIcon(icon("icons/mute" if silent else ICONS[name], LOOK.theme.gold))

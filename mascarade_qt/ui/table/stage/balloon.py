@@ -4,6 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.stage.balloon_place import Placed
 
@@ -66,6 +67,7 @@ class Balloon(QWidget):
     def _font(self) -> QFont:
         return LOOK.title_font((0.75 if LOOK.large_text else 1.1) * self._loudness)
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

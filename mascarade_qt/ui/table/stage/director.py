@@ -17,6 +17,7 @@ from PySide6.QtCore import (
 
 from mascarade_qt.engine.events import Event, Looked, SeatsChanged, Shown, TurnBegan
 from mascarade_qt.match.messages import Moment, Private
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.table.board.board import Board
 from mascarade_qt.ui.table.stage.balloons import Balloons
 from mascarade_qt.ui.table.stage.choreographer import Choreographer
@@ -189,8 +190,9 @@ class Director(QObject):
         """Place the balloons again; with the same words, or as retold."""
         self.balloons.place_anew(again)
 
+    @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Part of QObject: the table has another size."""
+        """The table has another size."""
         if event.type() == QEvent.Type.Resize:
             QTimer.singleShot(0, self, self._rearrange)  # once everything has its place
         return super().eventFilter(watched, event)

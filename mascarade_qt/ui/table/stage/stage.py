@@ -26,6 +26,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mascarade_qt.system.override import override
+
 
 class Stage(QGraphicsView):
     """A transparent view that lets the mouse through, and is only shown while something moves."""
@@ -51,8 +53,9 @@ class Stage(QGraphicsView):
         self.setGeometry(self._board.rect())
         self._scene.setSceneRect(QRectF(self._board.rect()))
 
+    @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Part of QObject: always as large as the table."""
+        """Always as large as the table."""
         if event.type() == QEvent.Type.Resize:
             self._fit()
         return super().eventFilter(watched, event)

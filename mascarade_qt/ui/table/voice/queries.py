@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.board.board import Board
@@ -147,8 +148,9 @@ class Queries(QObject):
         self._answer.move((self._board.width() - width) // 2, spot)
         self._answer.raise_()
 
+    @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Part of QObject: it stays in the middle."""
+        """It stays in the middle."""
         if event.type() == QEvent.Type.Resize and not self._answer.isHidden():
             self._place()
         return super().eventFilter(watched, event)
