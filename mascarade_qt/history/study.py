@@ -123,7 +123,7 @@ class Study(QObject):
         self._running = True
         self._thinking.listen(self._listener)
         self._thinking.send(NewGame(self._game, self._setup, {}, (self._player,), {}))
-        self._go_on()
+        self._ask_next()
 
     def stop(self) -> None:
         """Nothing comes after this."""
@@ -132,7 +132,7 @@ class Study(QObject):
             self._thinking.leave(self._listener)
             self._thinking.send(Forget(self._game))
 
-    def _go_on(self) -> None:
+    def _ask_next(self) -> None:
         self.progressed.emit(self._next, len(self._script))
         if self._next == len(self._script):
             self.stop()
@@ -155,4 +155,4 @@ class Study(QObject):
             step = self._script[self._next]
             self._next += 1
             self.thought.emit(Thought(step, reply.opinion))
-            self._go_on()
+            self._ask_next()
