@@ -4,6 +4,7 @@ All that process holds is what bots were told: the public set-up and their own s
 """
 
 import contextlib
+import gc
 import os
 import signal
 import traceback
@@ -168,8 +169,11 @@ class Desk:
         for guard in self._bots.values():
             with contextlib.suppress(Exception):  # a stranger's program may even fail at that
                 guard.close()
+        if self._bots or self._coaches:
+            import_module("mascarade_qt.bots.mind.effects").forget()
         self._bots, self._coaches, self._told, self._behind = {}, {}, {}, {}
         self._game = -1
+        gc.collect()  # while nobody waits: memory would fill up with minds that refer to themselves
 
     def _begin(self, message: NewGame) -> None:
         self.clear()

@@ -1,18 +1,25 @@
 """The process in which bots think, from the outside: started early, restarted when it dies."""
 
 import contextlib
+import io
 import multiprocessing
 import os
 import pickle
 import threading
+import traceback
 from collections.abc import Callable
 from multiprocessing.connection import wait
-from typing import NamedTuple
+from typing import Any, NamedTuple, get_args
 
+from mascarade_qt.bots.hosting.guard import Fault
 from mascarade_qt.match import thinker
+from mascarade_qt.match.messages import Opinion
 from mascarade_qt.match.thinker import Message, Quit, Reply
+from mascarade_qt.system.error_log import write_down
 from mascarade_qt.system.interrupts import uninterrupted
 
+MOST_BYTES = 64 * 1024 * 1024  # of a reply; few have a thousand
+_PARTS = {(part.__module__, part.__name__): part for part in (*get_args(Reply), Opinion, Fault)}
 POLITE = 0.6  # seconds for it to end by itself, and to end the programs that play
 
 
@@ -88,6 +95,25 @@ class Thinking:
                     self._listener(reply)
 
 
+class _Replies(pickle.Unpickler):
+    """Makes replies and plain values of bytes, and nothing else."""
+
+    def find_class(self, module: str, name: str) -> Any:
+        """Part of Unpickler: what a message may be made of."""
+        found = _PARTS.get((module, name))
+        if found is None:
+            raise pickle.UnpicklingError(f"{module}.{name} is no part of a reply")
+        return found
+
+
+def read_reply(data: bytes) -> Reply:
+    """What the process says. Whatever it is, no code is run; any exception means that it is no reply."""
+    found = _Replies(io.BytesIO(data)).load()
+    if not isinstance(found, Reply):
+        raise TypeError(f"{type(found).__name__} is not a reply")
+    return found
+
+
 class _Line:
     """A running process, the pipe to it, and the thread that reads from it."""
 
@@ -126,10 +152,15 @@ class _Line:
     def _read(self) -> None:
         connection = self._connection
         try:
-            with contextlib.suppress(EOFError, OSError, pickle.UnpicklingError):
+            try:
                 # A process that ends before it took its end of the pipe leaves it open here, on Windows.
                 while connection in wait([connection, self._process.sentinel]) or connection.poll():
-                    self._deliver(self, connection.recv())
+                    self._deliver(self, read_reply(connection.recv_bytes(MOST_BYTES)))
+            except (EOFError, OSError):
+                pass
+            except Exception:  # nothing more can be made of what it says
+                write_down(traceback.format_exc())
+            self._process.kill()
             self._deliver(self, Died())
         finally:
             # For the same reason, nothing else ends a write there. Elsewhere none must be under way.

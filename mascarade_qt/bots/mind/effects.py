@@ -53,6 +53,12 @@ def _worths(order: tuple[int, ...]) -> dict[Coins, list[float]]:
     return {}
 
 
+def forget() -> None:
+    """A game is over: what was worked out for its fortunes is of no use to the next."""
+    for known in (_position, _worths, _certain):
+        known.cache_clear()
+
+
 @lru_cache(256)
 def _certain(layout: Layout, coins: Coins, courthouse: int) -> dict[tuple[int, str], list[Outcome]]:
     return {}
