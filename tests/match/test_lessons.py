@@ -1,5 +1,7 @@
 """The lessons, played by every path there is."""
 
+from collections.abc import Collection
+
 import pytest
 from PySide6.QtCore import QCoreApplication
 
@@ -7,7 +9,7 @@ from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.match.inline import InlineMatch
 from mascarade_qt.match.lesson_script import PERSON, LessonScript, lesson_game
 from mascarade_qt.match.lessons import AGAIN, NEXT, Lesson, LessonStep, Reaction, lessons
-from mascarade_qt.match.messages import Moment, Stopped
+from mascarade_qt.match.messages import Advice, Moment, Stopped, Trouble
 from mascarade_qt.words.lessons import _TEXTS, lesson_about, lesson_text, lesson_title
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -97,3 +99,47 @@ def test_nothing_is_written_that_is_never_said() -> None:
 def test_an_introduction_has_two_sentences(lesson: Lesson, step: LessonStep) -> None:
     text = lesson_text(lesson.id, step.name)
     assert sum(text.count(sign) for sign in (". ", "? ", "! ")) + 1 == 2, text
+
+
+class Heard:
+    """A match that only keeps the answers of the script."""
+
+    past = ()
+
+    def __init__(self) -> None:
+        self.answers: list[tuple[int, object, Collection[int]]] = []
+
+    def answer(self, number: int, answer: object, players: Collection[int]) -> None:
+        """An answer."""
+        self.answers.append((number, answer, players))
+
+    def advise(self, player: int, advice: Advice) -> None:
+        """Nobody is advised."""
+
+    def complain(self, trouble: Trouble) -> None:
+        """Nothing goes wrong."""
+
+
+def test_company_follows_the_script_and_is_plain_beyond_it() -> None:
+    [step] = [step for lesson in lessons() for step in lesson.steps if step.name == "others contest"]
+    loaded = lesson_game(step, step.setup.players)
+    script, heard = LessonScript(step, loaded.game), Heard()
+    script.begin(heard)
+    script.ask(0, Question(2, "guess", (3, 1, 2)))  # not what the script goes on with
+    script.ask(1, Question(1, "turn", (("look", "1"), ("announce", "1", "empress"))))
+    loaded.game.answer(("announce", "1", "empress"))
+    script.ask(2, Question(2, "contest", (False, "2")))
+    script.ask(3, Question(3, "contest", (False, "3")))
+    script.ask(4, Question(3, "contest", (False, "3")))  # beyond the script: this is the Empress
+    script.ask(5, Question(1, "contest", (False, "1")))
+    assert heard.answers == [
+        (0, 3, {2}),
+        (1, ("announce", "1", "empress"), {1}),
+        (2, False, {2}),
+        (3, "3", {3}),
+        (4, "3", {3}),
+        (5, False, {1}),
+    ]
+    script.close()
+    script.ask(6, Question(1, "contest", (False, "1")))
+    assert len(heard.answers) == 6
