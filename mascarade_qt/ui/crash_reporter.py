@@ -27,7 +27,7 @@ def noted(window: QWidget) -> Iterator[None]:
 
 
 class CrashReporter(QObject):
-    """The program's own errors: logged for whoever fixes them, reported politely, and the game goes on."""
+    """The program's own errors: logged for the maintainers, reported politely, and the game goes on."""
 
     happened = Signal()
 

@@ -159,7 +159,7 @@ class CurrentGame(QObject):
         return guests
 
     def watch(self, loaded: "Loaded") -> None:
-        """Bots play; whoever watches sees everything."""
+        """Bots play, and those who watch see everything."""
         self.leave()
         self.watched.emit(loaded)
 

@@ -150,7 +150,7 @@ class GameScreens(QObject):
         self._current_game.watch(load(new_record(scenario, names, roles, guests=guest_names())))
 
     def watch_live(self, loaded: Loaded) -> None:
-        """Bots play; whoever watches sees everything."""
+        """Bots play, and those who watch see everything."""
         self.close()
         setup = loaded.record.setup
         live = self._live = MatchThread(loaded, self._services.thinking, spectator=True)

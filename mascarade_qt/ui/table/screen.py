@@ -174,7 +174,7 @@ class TableScreen(Living, QWidget):
         layout.addLayout(middle, 1)
         layout.addLayout(right)
         for part in (self.board, self.prompt, self.toolbar, self.side):
-            part.show()  # now, or the deal couldn't take the focus if nothing moves
+            part.show()  # now: without motion, the deal takes the focus at once
         self.restyle()
         self.retranslate()
 

@@ -32,7 +32,7 @@ class TableSounds(QObject):
 
     @property
     def _hushed(self) -> bool:
-        """Skipped events are silent, and so is everything behind a curtain: somebody might listen."""
+        """Skipped events are silent, and so is everything behind a curtain: others might listen."""
         return self._table.director.skipping or self._table.curtain.isVisible()
 
     def _on_began(self, event: Event) -> None:
@@ -44,7 +44,7 @@ class TableSounds(QObject):
             self._room.judge(event, self._table.company)
 
     def _on_shown(self, moment: Moment) -> None:
-        """Ring a bell for whoever has to answer."""
+        """Ring a bell for the player who has to answer."""
         asked = moment.asked is not None and moment.asked.question is not None
         if asked and not self._table.curtain.isVisible():
             self._room.call()

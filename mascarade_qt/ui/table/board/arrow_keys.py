@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-# Left moves towards the left neighbour of whoever sits at the bottom, as turns do.
+# Left moves towards the left neighbour of the player at the bottom, as turns do.
 AROUND = {Qt.Key.Key_Left: 1, Qt.Key.Key_Right: -1}
 INWARD = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}
 ARROWS = (*AROUND, *INWARD)

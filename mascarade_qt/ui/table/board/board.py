@@ -246,7 +246,7 @@ class Board(QWidget):
         return pixmap
 
     def _paint_glow(self, painter: QPainter) -> None:
-        """Candlelight; it is gone at the edges, or they would be seen as seams."""
+        """Candlelight; it is gone at the edges, otherwise they would look like seams."""
         glow = QRadialGradient(QPointF(0, 0), 1.0)
         glow.setColorAt(0, QColor(255, 200, 120, 34))
         glow.setColorAt(1, QColor(255, 200, 120, 0))

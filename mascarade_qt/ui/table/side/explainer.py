@@ -73,7 +73,7 @@ class Explainer(QObject):
             yield
         finally:
             self._still = False
-        if self._thing is None or isinstance(self._thing, AnswerButton):  # answers are made anew
+        if self._thing is None or isinstance(self._thing, AnswerButton):  # answers are new buttons
             self._explain(self._focused())
         else:
             self.repeat()

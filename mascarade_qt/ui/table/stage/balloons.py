@@ -35,9 +35,9 @@ class Balloons:
         others = {other: one.placed for other, one in self._balloons.items() if one.isVisible()}
         places = {player: self._find(player, others.values())}
         if places[player].hidden:  # others may make room
-            anew = self._find_all([player, *others])
-            if _hidden(anew) < _hidden(places | others):
-                places = anew
+            afresh = self._find_all([player, *others])
+            if _hidden(afresh) < _hidden(places | others):
+                places = afresh
         for speaker, place in places.items():
             self._balloons[speaker].show_at(place)
         self.follow_light()
@@ -56,7 +56,7 @@ class Balloons:
         return best_place(self._balloons[player].sizes(), speaker, QRectF(self._board.rect()), obstacles)
 
     def _find_all(self, players: Iterable[int]) -> dict[int, Placed]:
-        """One after the other; whoever comes first has the choice."""
+        """One after the other: the first has the widest choice."""
         places: dict[int, Placed] = {}
         for player in players:
             places[player] = self._find(player, places.values())
@@ -82,7 +82,7 @@ class Balloons:
             if balloon.placed.box.intersects(area):
                 balloon.hide()
 
-    def place_anew(self, again: Mapping[Told, Told] | None = None) -> None:
+    def replace(self, again: Mapping[Told, Told] | None = None) -> None:
         """The table has been resized or turned, or the language has changed."""
         said = [(again or {}).get(told, told) for told in self._said.values()]
         self.hush()

@@ -32,7 +32,7 @@ Moves = Sequence[CoinMove]
 
 
 class Choreographer:
-    """Makes movements, or None if nothing would be visible; whoever plays them changes the board itself."""
+    """Makes movements, or None if nothing would be visible. It leaves changing the board to the director."""
 
     def __init__(self, board: Board, stage: Stage, tempo: Tempo) -> None:
         self._board, self._stage, self._tempo = board, stage, tempo
@@ -182,7 +182,7 @@ class Choreographer:
         return row_of(self._slots(cards), self._area(cards[0][1]).size())
 
     def _slots(self, cards: Sequence[Card]) -> list[Slot]:
-        """Their distance depends on all masks in play: or it would tell which ones are about to turn up."""
+        """Their distance depends on all masks in play, so that it does not tell which will turn up."""
         board, setup = self._board, self._board.model.setup
         masks = {*setup.deal.values(), *setup.graveyard}
         faces = [

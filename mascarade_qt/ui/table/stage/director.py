@@ -188,7 +188,7 @@ class Director(QObject):
 
     def respeak(self, again: Mapping[Told, Told] | None = None) -> None:
         """Place the balloons again; with the same words, or as retold."""
-        self.balloons.place_anew(again)
+        self.balloons.replace(again)
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -175,7 +175,7 @@ class Shots:
         )
 
     def _used(self, event: Used) -> Shot:
-        """Nobody contested: light spreads from whoever got away with it, true or not."""
+        """Nobody contested: light spreads from the player who got away with it, true or not."""
         world = self._board.model.world
         alone = event.via is None and not world.contested
         movement: Movement = (lambda: self._moves.relief(event.player)) if alone else _still
