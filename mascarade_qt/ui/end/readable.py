@@ -1,14 +1,14 @@
 """Something to read that has a moment in the game: Enter or a double click opens the replay there."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from mascarade_qt.history.retrospect import GreatMoment
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.kit.screen import heading
-from mascarade_qt.ui.look.theme import LOOK
+from mascarade_qt.ui.look.focus_ring import paint_focus_ring
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.retrospect import moment_sentence, moment_title
 
@@ -34,8 +34,7 @@ class Readable(Living, QFrame):
         if self.hasFocus():
             painter = QPainter(self)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(QColor(LOOK.theme.gold), 2))
-            painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), 5, 5)
+            paint_focus_ring(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), 5)
 
 
 class MomentRow(Readable):

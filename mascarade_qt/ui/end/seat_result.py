@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -11,6 +11,7 @@ from mascarade_qt.ui.cards.mask_card import SmallCard
 from mascarade_qt.ui.kit.living import Living, role
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.art import picture, tinted
+from mascarade_qt.ui.look.focus_ring import paint_focus_ring
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.context import Context
 from mascarade_qt.words.masks import mask_name
@@ -113,6 +114,4 @@ class SeatResult(Living, QFrame):
         frame = QRectF(self.rect()).adjusted(2, 2, -2, -2)
         painter.drawRoundedRect(frame, 8, 8)
         if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(theme.text), 2))
-            painter.drawRoundedRect(frame.adjusted(3, 3, -3, -3), 6, 6)
+            paint_focus_ring(painter, frame.adjusted(3, 3, -3, -3), 6, colour=theme.text)

@@ -21,6 +21,7 @@ from mascarade_qt.ui.end.lettering import write
 from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.look.art import paint_drawing, picture
 from mascarade_qt.ui.look.fitting import needed
+from mascarade_qt.ui.look.focus_ring import paint_focus_ring
 from mascarade_qt.ui.look.theme import LOOK
 
 NARROWEST = 13.0  # pixels for a turn; with less, the chart scrolls
@@ -156,9 +157,7 @@ class TurnChart(Living, QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.draw(painter, QRectF(self.rect()), self._turn)
         if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(LOOK.theme.gold), 2))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
+            paint_focus_ring(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), 6)
         painter.end()
 
     # --- painting ---

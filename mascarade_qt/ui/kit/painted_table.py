@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.living import Living
+from mascarade_qt.ui.look.focus_ring import paint_focus_ring
 from mascarade_qt.ui.look.theme import LOOK
 
 EDGE = 3  # pixels around all rows
@@ -82,11 +83,8 @@ class PaintedTable(Living, QTableWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.paint_rows(painter)
         if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(LOOK.theme.gold), 2))
-            painter.drawRoundedRect(QRectF(self.viewport().rect()).adjusted(1, 1, -1, -1), 6, 6)
-            painter.setPen(QPen(QColor(LOOK.theme.gold), 1))
-            painter.drawRoundedRect(self.row_area(self.currentRow()).adjusted(1, 1, -1, -1), 4, 4)
+            paint_focus_ring(painter, QRectF(self.viewport().rect()).adjusted(1, 1, -1, -1), 6)
+            paint_focus_ring(painter, self.row_area(self.currentRow()).adjusted(1, 1, -1, -1), 4, 1)
         painter.end()
 
     @override

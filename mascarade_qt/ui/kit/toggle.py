@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.living import Living
+from mascarade_qt.ui.look.focus_ring import paint_focus_ring
 from mascarade_qt.ui.look.theme import LOOK
 
 
@@ -43,6 +44,4 @@ class Toggle(Living, QAbstractButton):
         painter.setBrush(QColor(theme.on_accent if self.isChecked() else theme.dim))
         painter.drawEllipse(QPointF(x, area.center().y()), round_ - 3, round_ - 3)
         if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(theme.gold), 2.5))
-            painter.drawRoundedRect(area.adjusted(-3, -3, 3, 3), round_ + 3, round_ + 3)
+            paint_focus_ring(painter, area.adjusted(-3, -3, 3, 3), round_ + 3, 2.5)

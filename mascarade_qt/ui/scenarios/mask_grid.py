@@ -14,6 +14,7 @@ from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.kit.text import hint
 from mascarade_qt.ui.look.art import picture
 from mascarade_qt.ui.look.fitting import write
+from mascarade_qt.ui.look.focus_ring import paint_focus_ring
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.masks import mask_name, mask_power, mask_tooltip
 
@@ -112,9 +113,7 @@ class MaskTile(Living, QAbstractButton):
         painter.setPen(QPen(QColor(GOLD if self.isChecked() else theme.line), 2))
         painter.drawRoundedRect(area, 8, 8)
         if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(theme.gold), 4))
-            painter.drawRoundedRect(area, 8, 8)
+            paint_focus_ring(painter, QRectF(area), 8, 4)
 
 
 class MaskGrid(QWidget):

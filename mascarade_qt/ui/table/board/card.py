@@ -9,6 +9,7 @@ from mascarade_qt.ui.cards.faces import Faces, back
 from mascarade_qt.ui.cards.ribbon import Ribbon
 from mascarade_qt.ui.cards.verdict import verdict, verdict_area
 from mascarade_qt.ui.look.art import canvas, tinted
+from mascarade_qt.ui.look.focus_ring import paint_focus_ring
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.board.button import TableButton
 from mascarade_qt.ui.table.board.pin import paint_pin
@@ -189,7 +190,5 @@ class CardWidget(TableButton):
             painter.setPen(QPen(QColor(theme.light), 3, style))
             painter.drawRoundedRect(frame, 8, 8)
         if self.hasFocus():
-            painter.setPen(QPen(QColor(theme.text), 2))
-            painter.drawRoundedRect(frame.adjusted(-1, -1, 1, 1), 9, 9)
-            painter.setPen(QPen(QColor(theme.gold), 2))
-            painter.drawRoundedRect(frame.adjusted(1, 1, -1, -1), 7, 7)
+            paint_focus_ring(painter, frame.adjusted(-1, -1, 1, 1), 9, colour=theme.text)
+            paint_focus_ring(painter, frame.adjusted(1, 1, -1, -1), 7)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.look.art import canvas, picture, tinted
 from mascarade_qt.ui.look.fitting import fitting_font
+from mascarade_qt.ui.look.focus_ring import paint_focus_ring
 from mascarade_qt.ui.look.shelf import SHELF
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.board.button import TableButton
@@ -200,8 +201,8 @@ class SeatWidget(TableButton):
             painter.drawRoundedRect(frame, round_, round_)
         if self.hasFocus():
             inner = LOOK.px(3)
-            painter.setPen(QPen(QColor(theme.gold), LOOK.px(2)))
-            painter.drawRoundedRect(frame.adjusted(inner, inner, -inner, -inner), round_ * 0.8, round_ * 0.8)
+            within = frame.adjusted(inner, inner, -inner, -inner)
+            paint_focus_ring(painter, within, round_ * 0.8, LOOK.px(2))
         if self._awaited:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(_glow())
