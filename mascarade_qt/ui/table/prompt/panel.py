@@ -6,9 +6,10 @@ from math import ceil
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from mascarade_qt.system.override import override
+from mascarade_qt.ui.kit.flow import FlowLayout
 from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.motion import PROMPT_GUARD
@@ -41,6 +42,7 @@ class PromptPanel(Living, QWidget):
         self._warning = self._label("promptWarning")
         self._page = QWidget()
         self._tiles = QWidget(self._page)
+        self._rows = FlowLayout(even=True, centred=True)  # set by hand: not at every step of a resize
         self._column = QVBoxLayout(self._page)
         self._head = QHBoxLayout()
         self._head.addWidget(self._text, 1)
@@ -86,7 +88,7 @@ class PromptPanel(Living, QWidget):
     def clear(self, text: str = "") -> None:
         """Ask nothing; perhaps say something."""
         self._set_texts(text, "")
-        gone, self.buttons = self.buttons, []
+        gone = self._take_away()
         self._drop(gone)
         self._fit()
 
@@ -95,7 +97,7 @@ class PromptPanel(Living, QWidget):
     ) -> None:
         """Show a question; each answer is a `ShownAnswer`, or at least its label, token and name."""
         self._set_texts(text, warning)
-        gone, self.buttons = self.buttons, []
+        gone = self._take_away()
         for number, answer in enumerate(answers):
             self._add(ShownAnswer(*answer), ANSWER_KEYS[number : number + 1])  # type: ignore[arg-type]
         self._fit()
@@ -112,6 +114,13 @@ class PromptPanel(Living, QWidget):
         if self.isVisible():
             (self.buttons[0] if self.buttons else self._text).setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def _take_away(self) -> list[AnswerButton]:
+        """The answers there were; they keep their places until others have the focus."""
+        gone, self.buttons = self.buttons, []
+        for button in gone:
+            self._rows.removeWidget(button)
+        return gone
+
     def _drop(self, gone: Sequence[AnswerButton]) -> None:
         """Only after what replaces them has the focus: a hidden button would hand it to just anything."""
         if any(button.hasFocus() for button in gone):
@@ -125,6 +134,9 @@ class PromptPanel(Living, QWidget):
         button.clicked.connect(lambda: self._press(answer.token))
         button.walked.connect(lambda key: self._walk(Qt.Key(key)))
         self.buttons.append(button)
+        if not answer.aside:
+            button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+            self._rows.addWidget(button)
         button.show()
 
     def _press(self, token: object) -> None:
@@ -144,6 +156,7 @@ class PromptPanel(Living, QWidget):
     def _fit(self) -> None:
         """As few rows as possible, with what each answer does if there is room."""
         width = self._area.width()
+        self._rows.setSpacing(self._gap())
         self._fit_aside()
         height = self._fit_into(width)
         if height > self._room(width):  # it will scroll
@@ -182,7 +195,9 @@ class PromptPanel(Living, QWidget):
         rich = [button for button in self._among if not button.answer.plain]
         fullness, each = self._best(rich, width) if rich else (self._best_plain(width), 0)
         self._take_widths(width, each, fullness)
-        return self._place(width, move=True)
+        height = self._height(width)
+        self._rows.setGeometry(QRect(0, 0, width, height))
+        return height
 
     def _take_widths(self, width: int, each: int, fullness: Fullness) -> None:
         for button in self._among:
@@ -197,14 +212,14 @@ class PromptPanel(Living, QWidget):
             columns = ceil(len(rich) / rows)
             each = min((width - self._gap() * (columns - 1)) // columns, LOOK.em(WIDEST))
             self._take_widths(width, each, fullness)
-            if each >= _least(rich) and self._place(width, move=False) <= room:
+            if each >= _least(rich) and self._height(width) <= room:
                 return fullness, each
         return Fullness.SHORT, min(width, _least(rich))
 
     def _best_plain(self, width: int) -> Fullness:
         """Labels alone stand apart where all of them have room."""
         self._take_widths(width, 0, Fullness.ROOMY)
-        return Fullness.ROOMY if self._place(width, move=False) <= self._room(width) else Fullness.USUAL
+        return Fullness.ROOMY if self._height(width) <= self._room(width) else Fullness.USUAL
 
     def _room(self, width: int) -> int:
         margins = self._outer.contentsMargins()
@@ -219,27 +234,9 @@ class PromptPanel(Living, QWidget):
     def _gap(self) -> int:
         return LOOK.px(8)
 
-    def _place(self, width: int, move: bool) -> int:
-        """Rows from left to right, each centred below the player's seat; returns the total height."""
-        rows: list[list[AnswerButton]] = []
-        used = 0
-        for button in self._among:
-            needed = button.sizeHint().width() + self._gap()
-            if not rows or used + needed - self._gap() > width:
-                rows.append([])
-                used = 0
-            rows[-1].append(button)
-            used += needed
-        top = 0
-        for row in rows:
-            height = max(button.sizeHint().height() for button in row)
-            across = sum(button.sizeHint().width() + self._gap() for button in row) - self._gap()
-            left = max(0, (width - across) // 2)
-            for button in row if move else ():
-                button.setGeometry(QRect(left, top, button.sizeHint().width(), height))
-                left += button.sizeHint().width() + self._gap()
-            top += height + self._gap()
-        return max(0, top - self._gap())
+    def _height(self, width: int) -> int:
+        """How tall the answers are, in rows from left to right."""
+        return max(0, self._rows.heightForWidth(width))
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
