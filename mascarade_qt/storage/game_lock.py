@@ -108,7 +108,12 @@ def _opened(path: Path) -> int:
     try:
         return os.open(path, flags | os.O_RDWR, 0o644)
     except PermissionError:
-        return os.open(path, os.O_RDONLY)  # an existing file can still be locked
+        try:
+            return os.open(path, os.O_RDONLY)  # an existing file can still be locked
+        except OSError:
+            if sys.platform != "win32":
+                raise
+            raise BusyError(errno.EBUSY, "another game is ending") from None  # and deletes it at this moment
 
 
 def _lock(handle: int) -> None:

@@ -161,7 +161,7 @@ from mascarade_qt.engine.setup import Setup
 masks = ("king", "judge", "thief", "empress", "cheat", "trickster")
 deal = dict(zip(("0", "1", "2", "3", "c0", "c1"), masks))
 check_bot(sys.argv[1])
-bot = make_bot(sys.argv[1], Setup(("a", "b", "c", "d"), deal), 0, 1)
+bot = make_bot(sys.argv[1], Setup(("a", "b", "c", "d"), deal), 0, 1, 60.0)
 print(bot.answer(Question(0, "swap", (True, False))))
 bot.close()
 """
