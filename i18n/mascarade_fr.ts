@@ -958,13 +958,21 @@
         <translation>En plus, ce qu’une mémoire parfaite saurait de chaque carte et, sur demande, un conseil argumenté.</translation>
     </message>
     <message>
-        <source>May look or swap</source>
-        <extracomment>What a player who was just revealed may do.</extracomment>
-        <translation>Regarder ou échanger</translation>
+        <source>As the masks’ own rules say</source>
+        <extracomment>Which printed rule holds for a player who was just revealed.</extracomment>
+        <translation>Selon la règle des masques</translation>
     </message>
     <message>
-        <source>Must swap</source>
-        <translation>Échanger seulement</translation>
+        <source>Second edition: look or swap</source>
+        <translation>2e édition&#xa0;: regarder ou échanger</translation>
+    </message>
+    <message>
+        <source>First edition, Hungarian box: must swap</source>
+        <translation>1re édition, boîte hongroise&#xa0;: échanger</translation>
+    </message>
+    <message>
+        <source>Expansion: the Usurper’s left must swap</source>
+        <translation>Extension&#xa0;: à gauche de l’Usurpateur, échanger</translation>
     </message>
     <message>
         <source>A player whose card was revealed on the previous turn may look or swap, but not announce.</source>
@@ -973,6 +981,14 @@
     <message>
         <source>A player whose card was revealed on the previous turn may only swap, or pretend to, as in the first edition and the Hungarian rules.</source>
         <translation>Un joueur dont la carte a été révélée au tour précédent ne peut qu’échanger ou faire semblant, comme dans la première édition et dans les règles hongroises.</translation>
+    </message>
+    <message>
+        <source>The second edition’s rule; the expansion’s where the Usurper is in play.</source>
+        <translation>La règle de la deuxième édition&#x202f;; celle de l’extension si l’Usurpateur est en jeu.</translation>
+    </message>
+    <message>
+        <source>A player just revealed may look or swap. If the Usurper has revealed the player on the left, that player must swap, or pretend to.</source>
+        <translation>Un joueur qui vient d’être révélé peut regarder ou échanger. Si l’Usurpateur a révélé son voisin de gauche, celui-ci doit échanger, ou faire semblant.</translation>
     </message>
     <message>
         <source>Night</source>
@@ -1838,6 +1854,11 @@
         <translation>À corriger</translation>
     </message>
     <message>
+        <source>House rule</source>
+        <extracomment>The printed rules forbid it, but it can be played.</extracomment>
+        <translation>Règle maison</translation>
+    </message>
+    <message>
         <source>Worth considering</source>
         <translation>À envisager</translation>
     </message>
@@ -1937,12 +1958,20 @@
         <translation>Aide</translation>
     </message>
     <message>
-        <source>A player just revealed</source>
-        <translation>Après une révélation</translation>
+        <source>Chance decides</source>
+        <translation>Le hasard décide</translation>
+    </message>
+    <message>
+        <source>Just revealed: rule of</source>
+        <translation>Vient d’être révélé&#xa0;: règle</translation>
     </message>
     <message>
         <source>Opening turns</source>
         <translation>Tours préparatoires</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Qui commence</translation>
     </message>
     <message>
         <source>Deal number</source>
@@ -1955,6 +1984,14 @@
     <message>
         <source>Answer on phones</source>
         <translation>Répondre sur téléphone</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>The rules of your box, who begins, opening turns, deal number</source>
+        <translation>Les règles de votre boîte, qui commence, tours préparatoires, numéro de la donne</translation>
     </message>
     <message>
         <source>Number of opening turns, when players can only swap</source>
@@ -1975,6 +2012,10 @@
     <message>
         <source>Each person answers and looks at cards on a phone in the same network, so no curtain is needed.</source>
         <translation>Chacun répond et regarde ses cartes sur un téléphone du même réseau&#xa0;: plus besoin de rideau.</translation>
+    </message>
+    <message>
+        <source>By the printed rules, the youngest player begins.</source>
+        <translation>Selon les règles imprimées, le plus jeune joueur commence.</translation>
     </message>
     <message>
         <source>random</source>
@@ -3302,6 +3343,10 @@
 </context>
 <context>
     <name>NewGameScreen</name>
+    <message>
+        <source>One of your own scenarios. It breaks the printed rules.</source>
+        <translation>Un de vos scénarios. Il ne respecte pas les règles imprimées.</translation>
+    </message>
     <message>
         <source>One of your own scenarios.</source>
         <translation>L’un de vos scénarios personnels.</translation>
@@ -5922,6 +5967,10 @@
     <message>
         <source>Not yet playable:</source>
         <translation>Pas encore jouable&#xa0;:</translation>
+    </message>
+    <message>
+        <source>This scenario can be played, by house rules:</source>
+        <translation>Ce scénario peut se jouer, avec des règles maison&#xa0;:</translation>
     </message>
     <message>
         <source>This scenario can be played.</source>

@@ -945,13 +945,21 @@
         <translation>Mindez, és az is, amit egy tökéletes emlékezet tudna minden lapról; ha kéred, tanács is, indoklással.</translation>
     </message>
     <message>
-        <source>May look or swap</source>
-        <extracomment>What a player who was just revealed may do.</extracomment>
-        <translation>Nézhet vagy cserélhet</translation>
+        <source>As the masks’ own rules say</source>
+        <extracomment>Which printed rule holds for a player who was just revealed.</extracomment>
+        <translation>A maszkok saját szabálya szerint</translation>
     </message>
     <message>
-        <source>Must swap</source>
-        <translation>Cserélnie kell</translation>
+        <source>Second edition: look or swap</source>
+        <translation>Második kiadás: nézni vagy cserélni</translation>
+    </message>
+    <message>
+        <source>First edition, Hungarian box: must swap</source>
+        <translation>Első kiadás, magyar doboz: cserélni kell</translation>
+    </message>
+    <message>
+        <source>Expansion: the Usurper’s left must swap</source>
+        <translation>Kiegészítő: a Trónbitorló bal szomszédja cserél</translation>
     </message>
     <message>
         <source>A player whose card was revealed on the previous turn may look or swap, but not announce.</source>
@@ -960,6 +968,14 @@
     <message>
         <source>A player whose card was revealed on the previous turn may only swap, or pretend to, as in the first edition and the Hungarian rules.</source>
         <translation>Akinek az előző körben felfedték a lapját, az csak cserélhet (vagy tehet úgy, mintha), az első kiadás és a magyar kiadás szabálya szerint.</translation>
+    </message>
+    <message>
+        <source>The second edition’s rule; the expansion’s where the Usurper is in play.</source>
+        <translation>A második kiadás szabálya; ha a Trónbitorló is játékban van, a kiegészítőé.</translation>
+    </message>
+    <message>
+        <source>A player just revealed may look or swap. If the Usurper has revealed the player on the left, that player must swap, or pretend to.</source>
+        <translation>Akinek épp felfedték a lapját, nézhet vagy cserélhet. Ha a Trónbitorló a bal szomszédja lapját fedte fel, annak cserélnie kell, vagy úgy tennie.</translation>
     </message>
     <message>
         <source>Night</source>
@@ -1789,6 +1805,11 @@
         <translation>Javítandó</translation>
     </message>
     <message>
+        <source>House rule</source>
+        <extracomment>The printed rules forbid it, but it can be played.</extracomment>
+        <translation>Házi szabály</translation>
+    </message>
+    <message>
         <source>Worth considering</source>
         <translation>Megfontolandó</translation>
     </message>
@@ -1884,12 +1905,20 @@
         <translation>Segítség</translation>
     </message>
     <message>
-        <source>A player just revealed</source>
-        <translation>Akinek felfedték a lapját</translation>
+        <source>Chance decides</source>
+        <translation>A véletlen dönt</translation>
+    </message>
+    <message>
+        <source>Just revealed: rule of</source>
+        <translation>Épp felfedve: melyik szabály</translation>
     </message>
     <message>
         <source>Opening turns</source>
         <translation>Kezdeti körök</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Ki kezd</translation>
     </message>
     <message>
         <source>Deal number</source>
@@ -1902,6 +1931,14 @@
     <message>
         <source>Answer on phones</source>
         <translation>Válasz telefonon</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Továbbiak</translation>
+    </message>
+    <message>
+        <source>The rules of your box, who begins, opening turns, deal number</source>
+        <translation>A dobozod szabályai, ki kezd, kezdeti körök, osztás száma</translation>
     </message>
     <message>
         <source>Number of opening turns, when players can only swap</source>
@@ -1922,6 +1959,10 @@
     <message>
         <source>Each person answers and looks at cards on a phone in the same network, so no curtain is needed.</source>
         <translation>Mindenki a saját telefonján válaszol és nézi meg a lapjait, ugyanazon a hálózaton, így nem kell függöny.</translation>
+    </message>
+    <message>
+        <source>By the printed rules, the youngest player begins.</source>
+        <translation>A nyomtatott szabályok szerint a legfiatalabb játékos kezd.</translation>
     </message>
     <message>
         <source>random</source>
@@ -3233,6 +3274,10 @@
 </context>
 <context>
     <name>NewGameScreen</name>
+    <message>
+        <source>One of your own scenarios. It breaks the printed rules.</source>
+        <translation>A saját forgatókönyveid egyike. Eltér a nyomtatott szabályoktól.</translation>
+    </message>
     <message>
         <source>One of your own scenarios.</source>
         <translation>Az egyik saját forgatókönyved.</translation>
@@ -5847,6 +5892,10 @@
     <message>
         <source>Not yet playable:</source>
         <translation>Még nem játszható:</translation>
+    </message>
+    <message>
+        <source>This scenario can be played, by house rules:</source>
+        <translation>Ez a forgatókönyv házi szabályokkal játszható:</translation>
     </message>
     <message>
         <source>This scenario can be played.</source>

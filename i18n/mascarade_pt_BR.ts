@@ -958,13 +958,21 @@
         <translation>E ainda o que uma memória perfeita saberia de cada carta e, se você pedir, conselhos com o porquê de cada um.</translation>
     </message>
     <message>
-        <source>May look or swap</source>
-        <extracomment>What a player who was just revealed may do.</extracomment>
-        <translation>Pode olhar ou trocar</translation>
+        <source>As the masks’ own rules say</source>
+        <extracomment>Which printed rule holds for a player who was just revealed.</extracomment>
+        <translation>Conforme a regra das máscaras</translation>
     </message>
     <message>
-        <source>Must swap</source>
-        <translation>Tem de trocar</translation>
+        <source>Second edition: look or swap</source>
+        <translation>2ª edição: olhar ou trocar</translation>
+    </message>
+    <message>
+        <source>First edition, Hungarian box: must swap</source>
+        <translation>1ª edição, caixa húngara: só trocar</translation>
+    </message>
+    <message>
+        <source>Expansion: the Usurper’s left must swap</source>
+        <translation>Expansão: à esquerda do Usurpador, só trocar</translation>
     </message>
     <message>
         <source>A player whose card was revealed on the previous turn may look or swap, but not announce.</source>
@@ -973,6 +981,14 @@
     <message>
         <source>A player whose card was revealed on the previous turn may only swap, or pretend to, as in the first edition and the Hungarian rules.</source>
         <translation>Quem teve a carta revelada no turno anterior só pode trocar ou fingir trocar, como na primeira edição e nas regras húngaras.</translation>
+    </message>
+    <message>
+        <source>The second edition’s rule; the expansion’s where the Usurper is in play.</source>
+        <translation>A regra da segunda edição; a da expansão quando o Usurpador está em jogo.</translation>
+    </message>
+    <message>
+        <source>A player just revealed may look or swap. If the Usurper has revealed the player on the left, that player must swap, or pretend to.</source>
+        <translation>Quem acabou de ser revelado pode olhar ou trocar. Se o Usurpador revelou quem está à sua esquerda, essa pessoa deve trocar ou fingir trocar.</translation>
     </message>
     <message>
         <source>Night</source>
@@ -1838,6 +1854,11 @@
         <translation>A corrigir</translation>
     </message>
     <message>
+        <source>House rule</source>
+        <extracomment>The printed rules forbid it, but it can be played.</extracomment>
+        <translation>Regra da casa</translation>
+    </message>
+    <message>
         <source>Worth considering</source>
         <translation>A considerar</translation>
     </message>
@@ -1937,12 +1958,20 @@
         <translation>Ajuda</translation>
     </message>
     <message>
-        <source>A player just revealed</source>
-        <translation>Depois de revelar a carta, o jogador</translation>
+        <source>Chance decides</source>
+        <translation>O acaso decide</translation>
+    </message>
+    <message>
+        <source>Just revealed: rule of</source>
+        <translation>Acabou de ser revelado: regra</translation>
     </message>
     <message>
         <source>Opening turns</source>
         <translation>Turnos iniciais</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Quem começa</translation>
     </message>
     <message>
         <source>Deal number</source>
@@ -1955,6 +1984,14 @@
     <message>
         <source>Answer on phones</source>
         <translation>Responder no celular</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mais</translation>
+    </message>
+    <message>
+        <source>The rules of your box, who begins, opening turns, deal number</source>
+        <translation>As regras da sua caixa, quem começa, turnos iniciais, número da distribuição</translation>
     </message>
     <message>
         <source>Number of opening turns, when players can only swap</source>
@@ -1975,6 +2012,10 @@
     <message>
         <source>Each person answers and looks at cards on a phone in the same network, so no curtain is needed.</source>
         <translation>Cada pessoa responde e olha as cartas num celular da mesma rede, sem precisar de cortina.</translation>
+    </message>
+    <message>
+        <source>By the printed rules, the youngest player begins.</source>
+        <translation>Pelas regras impressas, o jogador mais jovem começa.</translation>
     </message>
     <message>
         <source>random</source>
@@ -3302,6 +3343,10 @@
 </context>
 <context>
     <name>NewGameScreen</name>
+    <message>
+        <source>One of your own scenarios. It breaks the printed rules.</source>
+        <translation>Um dos seus cenários. Ele não segue as regras impressas.</translation>
+    </message>
     <message>
         <source>One of your own scenarios.</source>
         <translation>Um dos seus cenários.</translation>
@@ -5922,6 +5967,10 @@
     <message>
         <source>Not yet playable:</source>
         <translation>Ainda não dá para jogar:</translation>
+    </message>
+    <message>
+        <source>This scenario can be played, by house rules:</source>
+        <translation>Este cenário pode ser jogado com regras da casa:</translation>
     </message>
     <message>
         <source>This scenario can be played.</source>

@@ -971,13 +971,21 @@
         <translation>Всё это, а&#xa0;ещё&#xa0;— что знал бы о&#xa0;каждой карте игрок с&#xa0;идеальной памятью и, если спросите, совет с&#xa0;объяснением.</translation>
     </message>
     <message>
-        <source>May look or swap</source>
-        <extracomment>What a player who was just revealed may do.</extracomment>
-        <translation>Смотреть или менять</translation>
+        <source>As the masks’ own rules say</source>
+        <extracomment>Which printed rule holds for a player who was just revealed.</extracomment>
+        <translation>По правилам самих персонажей</translation>
     </message>
     <message>
-        <source>Must swap</source>
-        <translation>Только менять</translation>
+        <source>Second edition: look or swap</source>
+        <translation>Второе издание: посмотреть или поменять</translation>
+    </message>
+    <message>
+        <source>First edition, Hungarian box: must swap</source>
+        <translation>Первое издание, венгерская коробка: только менять</translation>
+    </message>
+    <message>
+        <source>Expansion: the Usurper’s left must swap</source>
+        <translation>Дополнение: слева от Узурпатора только менять</translation>
     </message>
     <message>
         <source>A player whose card was revealed on the previous turn may look or swap, but not announce.</source>
@@ -986,6 +994,14 @@
     <message>
         <source>A player whose card was revealed on the previous turn may only swap, or pretend to, as in the first edition and the Hungarian rules.</source>
         <translation>Если карту пришлось открыть ходом раньше, теперь можно только поменять её или не поменять, как в&#xa0;первом издании и&#xa0;в&#xa0;венгерских правилах.</translation>
+    </message>
+    <message>
+        <source>The second edition’s rule; the expansion’s where the Usurper is in play.</source>
+        <translation>Правило второго издания; если в&#xa0;игре Узурпатор&#xa0;— правило дополнения.</translation>
+    </message>
+    <message>
+        <source>A player just revealed may look or swap. If the Usurper has revealed the player on the left, that player must swap, or pretend to.</source>
+        <translation>Только что открытый игрок может посмотреть или поменять. Если Узурпатор открыл карту игрока слева от себя, тот должен поменять или сделать вид.</translation>
     </message>
     <message>
         <source>Night</source>
@@ -1887,6 +1903,11 @@
         <translation>Исправьте</translation>
     </message>
     <message>
+        <source>House rule</source>
+        <extracomment>The printed rules forbid it, but it can be played.</extracomment>
+        <translation>Домашнее правило</translation>
+    </message>
+    <message>
         <source>Worth considering</source>
         <translation>Внимание</translation>
     </message>
@@ -1990,12 +2011,20 @@
         <translation>Помощь</translation>
     </message>
     <message>
-        <source>A player just revealed</source>
-        <translation>После открытия карты</translation>
+        <source>Chance decides</source>
+        <translation>Решает случай</translation>
+    </message>
+    <message>
+        <source>Just revealed: rule of</source>
+        <translation>Только что открытые: правило</translation>
     </message>
     <message>
         <source>Opening turns</source>
         <translation>Вступительные ходы</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Кто начинает</translation>
     </message>
     <message>
         <source>Deal number</source>
@@ -2008,6 +2037,14 @@
     <message>
         <source>Answer on phones</source>
         <translation>Отвечать на телефонах</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Больше</translation>
+    </message>
+    <message>
+        <source>The rules of your box, who begins, opening turns, deal number</source>
+        <translation>Правила вашей коробки, кто начинает, вступительные ходы, номер раздачи</translation>
     </message>
     <message>
         <source>Number of opening turns, when players can only swap</source>
@@ -2028,6 +2065,10 @@
     <message>
         <source>Each person answers and looks at cards on a phone in the same network, so no curtain is needed.</source>
         <translation>Каждый отвечает и&#xa0;смотрит карты на телефоне в&#xa0;той же сети, поэтому занавес не нужен.</translation>
+    </message>
+    <message>
+        <source>By the printed rules, the youngest player begins.</source>
+        <translation>По печатным правилам начинает самый младший игрок.</translation>
     </message>
     <message>
         <source>random</source>
@@ -3371,6 +3412,10 @@
 </context>
 <context>
     <name>NewGameScreen</name>
+    <message>
+        <source>One of your own scenarios. It breaks the printed rules.</source>
+        <translation>Один из ваших наборов карт. Он нарушает печатные правила.</translation>
+    </message>
     <message>
         <source>One of your own scenarios.</source>
         <translation>Один из ваших наборов карт.</translation>
@@ -5997,6 +6042,10 @@
     <message>
         <source>Not yet playable:</source>
         <translation>Играть пока нельзя:</translation>
+    </message>
+    <message>
+        <source>This scenario can be played, by house rules:</source>
+        <translation>Этим набором можно играть по домашним правилам:</translation>
     </message>
     <message>
         <source>This scenario can be played.</source>

@@ -971,13 +971,21 @@
         <translation>Журнал, нотатки, все, що знала б про карти бездоганна пам’ять, і, якщо попросите, порада з&#xa0;поясненням.</translation>
     </message>
     <message>
-        <source>May look or swap</source>
-        <extracomment>What a player who was just revealed may do.</extracomment>
-        <translation>Дивитися або міняти</translation>
+        <source>As the masks’ own rules say</source>
+        <extracomment>Which printed rule holds for a player who was just revealed.</extracomment>
+        <translation>За правилами самих масок</translation>
     </message>
     <message>
-        <source>Must swap</source>
-        <translation>Лише міняти</translation>
+        <source>Second edition: look or swap</source>
+        <translation>Друге видання: дивитися або міняти</translation>
+    </message>
+    <message>
+        <source>First edition, Hungarian box: must swap</source>
+        <translation>Перше видання, угорська коробка: тільки міняти</translation>
+    </message>
+    <message>
+        <source>Expansion: the Usurper’s left must swap</source>
+        <translation>Доповнення: ліворуч від Узурпатора тільки міняти</translation>
     </message>
     <message>
         <source>A player whose card was revealed on the previous turn may look or swap, but not announce.</source>
@@ -986,6 +994,14 @@
     <message>
         <source>A player whose card was revealed on the previous turn may only swap, or pretend to, as in the first edition and the Hungarian rules.</source>
         <translation>Хто попереднього ходу мусив відкрити карту, може лише міняти або вдавати, ніби міняє,&#xa0;— як у&#xa0;першому виданні та в&#xa0;угорських правилах.</translation>
+    </message>
+    <message>
+        <source>The second edition’s rule; the expansion’s where the Usurper is in play.</source>
+        <translation>Правило другого видання; якщо в&#xa0;грі Узурпатор&#xa0;— правило доповнення.</translation>
+    </message>
+    <message>
+        <source>A player just revealed may look or swap. If the Usurper has revealed the player on the left, that player must swap, or pretend to.</source>
+        <translation>Щойно відкритий гравець може подивитися або поміняти. Якщо Узурпатор відкрив карту гравця ліворуч від себе, той має поміняти або вдати, ніби міняє.</translation>
     </message>
     <message>
         <source>Night</source>
@@ -1887,6 +1903,11 @@
         <translation>Треба змінити</translation>
     </message>
     <message>
+        <source>House rule</source>
+        <extracomment>The printed rules forbid it, but it can be played.</extracomment>
+        <translation>Домашнє правило</translation>
+    </message>
+    <message>
         <source>Worth considering</source>
         <translation>Варто зважити</translation>
     </message>
@@ -1990,12 +2011,20 @@
         <translation>Допомога</translation>
     </message>
     <message>
-        <source>A player just revealed</source>
-        <translation>Після відкриття карти</translation>
+        <source>Chance decides</source>
+        <translation>Вирішує випадок</translation>
+    </message>
+    <message>
+        <source>Just revealed: rule of</source>
+        <translation>Щойно відкриті: правило</translation>
     </message>
     <message>
         <source>Opening turns</source>
         <translation>Вступні ходи</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Хто починає</translation>
     </message>
     <message>
         <source>Deal number</source>
@@ -2008,6 +2037,14 @@
     <message>
         <source>Answer on phones</source>
         <translation>Відповідати на телефонах</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Більше</translation>
+    </message>
+    <message>
+        <source>The rules of your box, who begins, opening turns, deal number</source>
+        <translation>Правила вашої коробки, хто починає, вступні ходи, номер роздачі</translation>
     </message>
     <message>
         <source>Number of opening turns, when players can only swap</source>
@@ -2028,6 +2065,10 @@
     <message>
         <source>Each person answers and looks at cards on a phone in the same network, so no curtain is needed.</source>
         <translation>Кожна людина відповідає й&#xa0;дивиться карти на телефоні в&#xa0;тій самій мережі, тож завіса не потрібна.</translation>
+    </message>
+    <message>
+        <source>By the printed rules, the youngest player begins.</source>
+        <translation>За друкованими правилами починає наймолодший гравець.</translation>
     </message>
     <message>
         <source>random</source>
@@ -3371,6 +3412,10 @@
 </context>
 <context>
     <name>NewGameScreen</name>
+    <message>
+        <source>One of your own scenarios. It breaks the printed rules.</source>
+        <translation>Один із ваших сценаріїв. Він порушує друковані правила.</translation>
+    </message>
     <message>
         <source>One of your own scenarios.</source>
         <translation>Один із ваших власних сценаріїв.</translation>
@@ -5997,6 +6042,10 @@
     <message>
         <source>Not yet playable:</source>
         <translation>Грати ще не можна:</translation>
+    </message>
+    <message>
+        <source>This scenario can be played, by house rules:</source>
+        <translation>У&#xa0;цей сценарій можна грати за домашніми правилами:</translation>
     </message>
     <message>
         <source>This scenario can be played.</source>

@@ -43,23 +43,8 @@ QUOTES: Mapping[str, str] = {
 ALL_QUOTES = set('«»„“”"‟‹›')
 CYRILLIC = ("uk", "ru")
 LATIN_ALLOWED = {
-    *(
-        "A",
-        "B",
-        "QR",
-        "Qt",
-        "Mascarade",
-        "PySide6",
-        "SVG",
-        "PNG",
-        "MIT",
-        "SIL",
-        "Open",
-        "Font",
-        "License",
-        "LGPL",
-    ),
-    *("Vollkorn", "Source", "Sans", "Python", "py", "cmd", "Repos", "Production"),
+    *("A", "B", "Qt", "Mascarade", "PySide6", "SVG", "PNG", "MIT", "SIL", "Open", "Font", "License", "LGPL"),
+    *("QR", "Vollkorn", "Source", "Sans", "Python", "py", "cmd", "Repos", "Production"),
     *("c", "m", "q", "H", "M", "N", "P"),
     *("F1", "F2", "Enter", "Space", "Esc", "Tab", "Home", "End", "Page", "Up", "Down", "Del"),
 }

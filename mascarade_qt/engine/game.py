@@ -13,7 +13,7 @@ from mascarade_qt.engine.events import (
     Used,
     built,
 )
-from mascarade_qt.engine.layout import FREE, OPENING
+from mascarade_qt.engine.layout import FREE, MUST_SWAP, NO_ANNOUNCE, OPENING, USURPED_SWAP
 from mascarade_qt.engine.powers import use_power
 from mascarade_qt.engine.questions import AnswerError, Question
 from mascarade_qt.engine.refusals import refusal
@@ -126,6 +126,8 @@ def _begin_turn(game: Table) -> None:
         mode = OPENING
     elif player in game.exposed_before:
         mode = game.setup.revealed
+        if mode == USURPED_SWAP:
+            mode = MUST_SWAP if player == game.usurped_before else NO_ANNOUNCE
     else:
         mode = FREE
     game.mode = mode
@@ -152,6 +154,7 @@ def _act(game: Table, answer: tuple[str, ...]) -> None:
 def _end_turn(game: Table) -> None:
     """The turn passes to the left of the seat where it was taken (R4)."""
     game.exposed_before = game.exposed
+    game.usurped_before = game.usurped
     if game.claims:
         if game.used and game.used[0] != "actress":  # R12
             game.last_power = game.used[0]

@@ -11,6 +11,9 @@ from itertools import combinations
 from mascarade_qt.engine.questions import Answer, Question
 
 OPENING, FREE, NO_ANNOUNCE, MUST_SWAP = "opening", "free", "no-announce", "must-swap"
+# Of those who were just revealed, only a player on the Usurper's left must swap.
+USURPED_SWAP = "usurped-swap"
+REVEALED = (NO_ANNOUNCE, MUST_SWAP, USURPED_SWAP)  # what the rules may say about them
 
 
 @cache

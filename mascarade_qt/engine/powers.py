@@ -357,6 +357,8 @@ def _usurp(table: Table, use: Use, step: Step, *told: Any) -> Inquiry | None:
         case (_, _):
             return Inquiry(use.player, "mask", table.layout.nameable)
     player, place, named = told
+    if table.layout.left[table.seat_of[use.player]] == table.seat_of[player]:
+        table.usurped = player
     mask = _expose(table, use, player, place)
     if mask == named:
         use_power(table, Use(use.player, use.place, named, "usurper"))

@@ -9,13 +9,13 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
-from mascarade_qt.engine.layout import NO_ANNOUNCE, centre_sizes, table_places
+from mascarade_qt.engine.layout import NO_ANNOUNCE, USURPED_SWAP, centre_sizes, table_places
 from mascarade_qt.engine.masks import MASKS, Program, brings_money
 from mascarade_qt.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS, OPENING_TURNS, Setup
 
 DAMNED_FROM = 8  # players; with fewer, the Damned makes a poor graveyard card
 
-ERROR, WARNING, HINT = "error", "warning", "hint"
+ERROR, HOUSE, WARNING, HINT = GRAVE = ("error", "house", "warning", "hint")
 
 
 @dataclass(frozen=True)
@@ -38,6 +38,10 @@ class Scenario:
     def masks_for(self, players: int) -> tuple[str, ...]:
         """The cards dealt to this number of players, including the centre."""
         return self.masks + self.grow[: max(0, players - len(self.masks))]
+
+    def usual_revealed(self, players: int) -> str:
+        """What its printed rules say about players who were just revealed."""
+        return USURPED_SWAP if "usurper" in self.masks_for(players) else NO_ANNOUNCE
 
     def graveyard_for(self, players: int) -> tuple[str, ...]:
         """The graveyard's cards, in no particular order; none without the Necromancer."""
@@ -127,7 +131,7 @@ def check_own(scenario: Scenario, players: int) -> list[Finding]:
         *_check_bear_tamer(masks, scenario.bear_tamer),
         *_check_graveyard(scenario, masks, players),
     ]
-    return sorted(findings, key=lambda finding: (ERROR, WARNING, HINT).index(finding.level))
+    return sorted(findings, key=lambda finding: GRAVE.index(finding.level))
 
 
 def _check_number(masks: Sequence[str], players: int) -> Iterator[Finding]:
@@ -143,8 +147,9 @@ def _check_copies(masks: Sequence[str]) -> Iterator[Finding]:
     for mask, count in Counter(masks).items():
         if mask != "peasant" and count > 1:
             yield Finding(ERROR, "twice", {"mask": mask})
-    if masks.count("peasant") not in (0, 2):
-        yield Finding(ERROR, "peasants", {"peasants": masks.count("peasant")})
+    peasants = masks.count("peasant")
+    if peasants not in (0, 2):
+        yield Finding(HOUSE if peasants == 1 else ERROR, "peasants", {"peasants": peasants})
 
 
 def _stars(masks: Sequence[str], bear_tamer: Program | None) -> int:
@@ -158,14 +163,14 @@ def _check_judge(masks: Sequence[str], bear_tamer: Program | None) -> Iterator[F
     if expansion and _stars(masks, bear_tamer) * 5 >= len(masks) * 3:
         yield Finding(WARNING, "long game", {})
     else:
-        yield Finding(ERROR, "judge", {"expansion": expansion})
+        yield Finding(HOUSE, "judge", {"expansion": expansion})
 
 
 def _check_stars(masks: Sequence[str], bear_tamer: Program | None) -> Iterator[Finding]:
     stars = _stars(masks, bear_tamer)
     about = {"stars": stars, "masks": len(masks)}
     if stars * 3 < len(masks):
-        yield Finding(ERROR, "stars", about)
+        yield Finding(HOUSE, "stars", about)
     elif stars * 2 < len(masks):
         yield Finding(HINT, "few stars", about)
 
@@ -173,10 +178,10 @@ def _check_stars(masks: Sequence[str], bear_tamer: Program | None) -> Iterator[F
 def _check_company(masks: Sequence[str], players: int) -> Iterator[Finding]:
     for mask in dict.fromkeys(masks):
         if players < MASKS[mask].min_players:
-            yield Finding(ERROR, "min players", {"mask": mask, "players": MASKS[mask].min_players})
+            yield Finding(HOUSE, "min players", {"mask": mask, "players": MASKS[mask].min_players})
     women = sum(MASKS[mask].sex == "f" for mask in masks)
     if "courtesan" in masks and women * 3 < len(masks):
-        yield Finding(ERROR, "courtesan", {"women": women, "masks": len(masks)})
+        yield Finding(HOUSE, "courtesan", {"women": women, "masks": len(masks)})
 
 
 def _check_bear_tamer(masks: Sequence[str], bear_tamer: Program | None) -> Iterator[Finding]:

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from mascarade_qt.engine.bear_tamer import PowerError, checked_power
-from mascarade_qt.engine.layout import MUST_SWAP, NO_ANNOUNCE, Layout, centre_sizes, layout, table_places
+from mascarade_qt.engine.layout import NO_ANNOUNCE, REVEALED, Layout, centre_sizes, layout, table_places
 from mascarade_qt.engine.masks import MASKS, Program
 from mascarade_qt.engine.refusals import shown
 
@@ -84,8 +84,8 @@ def _check_numbers(setup: Setup) -> None:
         _check_range("coins", number, 1, MOST_COINS)
     if sum(setup.coins) + setup.courthouse > COINS_IN_ALL:
         raise SetupError(f"seats and courthouse have more than the {COINS_IN_ALL} coins there are")
-    if setup.revealed not in (NO_ANNOUNCE, MUST_SWAP):
-        raise SetupError(f'revealed must be "{NO_ANNOUNCE}" or "{MUST_SWAP}"')
+    if setup.revealed not in REVEALED:
+        raise SetupError(f"revealed must be one of {', '.join(REVEALED)}")
 
 
 def _check_range(name: str, value: object, low: int, high: int) -> None:

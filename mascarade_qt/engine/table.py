@@ -88,6 +88,8 @@ class Table:
         "turn",
         "turn_seat",
         "used",
+        "usurped",
+        "usurped_before",
         "winners",
     )
 
@@ -108,6 +110,7 @@ class Table:
         self.turn_seat = self.active = setup.first
         self.mode = OPENING  # the kind of turn: opening, free, or after a reveal
         self.exposed_before: tuple[int, ...] = ()  # those revealed on the previous turn (R2, R3)
+        self.usurped_before: int | None = None  # of those, one who was on the Usurper's left
         self.last_power: str | None = None  # what the Actress copies
         self.winners: tuple[int, ...] = ()
         self.ending: str | None = None
@@ -124,6 +127,7 @@ class Table:
         self.holders: tuple[int, ...] = ()  # claimants who really have the mask
         self.revealed: tuple[Card, ...] = ()
         self.exposed: tuple[int, ...] = ()
+        self.usurped: int | None = None
         self.used: tuple[str, ...] = ()  # masks whose power was used, the announced one first
 
     def tell(self, event: Event) -> None:

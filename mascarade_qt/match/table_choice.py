@@ -5,7 +5,8 @@ from dataclasses import dataclass, field, replace
 
 from mascarade_qt.bots.mind.tuning import LEVELS, TEMPERAMENTS
 from mascarade_qt.engine.cast import HELP, Role
-from mascarade_qt.engine.layout import MUST_SWAP, NO_ANNOUNCE
+from mascarade_qt.engine.layout import REVEALED
+from mascarade_qt.engine.scenarios import Scenario
 from mascarade_qt.engine.setup import (
     FEWEST_PLAYERS,
     LONGEST_NAME,
@@ -20,6 +21,7 @@ USUAL_TEMPERAMENT = "even"
 FIRST_LEVEL, FIRST_HELP = "guest", "history"
 LONGEST_BOT = 400
 LARGEST_SEED = 2**31 - 1
+BY_SCENARIO = "by-scenario"  # what the printed rules of its masks say
 
 
 @dataclass(frozen=True)
@@ -50,15 +52,30 @@ class TableChoice:
         default=(SeatChoice(human=True), *(SeatChoice() for _ in range(MOST_PLAYERS - 1)))
     )
     scenario: str = ""
-    revealed: str = NO_ANNOUNCE
+    revealed: str = BY_SCENARIO
     opening_turns: int = OPENING_TURNS
     help: str = HELP[0]
+    first: int | None = None  # the person who begins; None: chance decides
     seed: int | None = None
 
     @property
     def taken(self) -> tuple[SeatChoice, ...]:
         """The seats that are used."""
         return self.seats[: self.players]
+
+    @property
+    def begins(self) -> int | None:
+        """Who begins, if that is a person at this table."""
+        taken = self.taken
+        return (
+            self.first
+            if self.first is not None and self.first < len(taken) and taken[self.first].human
+            else None
+        )
+
+    def revealed_in(self, scenario: Scenario) -> str:
+        """The rule for players who were just revealed."""
+        return scenario.usual_revealed(self.players) if self.revealed == BY_SCENARIO else self.revealed
 
     def with_seat(self, number: int, seat: SeatChoice) -> "TableChoice":
         """The same with somebody else on a seat."""
@@ -82,6 +99,7 @@ def choice_data(choice: TableChoice) -> dict[str, object]:
         "revealed": choice.revealed,
         "opening_turns": choice.opening_turns,
         "help": choice.help,
+        "first": choice.first,
     }
 
 
@@ -97,9 +115,10 @@ def read_choice(data: object) -> TableChoice:
         players=_number(data.get("players"), FEWEST_PLAYERS, MOST_PLAYERS, usual.players),
         seats=(*seats, *usual.seats[len(seats) :]),
         scenario=_text(data.get("scenario"), LONGEST_BOT),
-        revealed=_word(data.get("revealed"), (NO_ANNOUNCE, MUST_SWAP), usual.revealed),
+        revealed=_word(data.get("revealed"), (BY_SCENARIO, *REVEALED), usual.revealed),
         opening_turns=_number(data.get("opening_turns"), 0, MOST_OPENING_TURNS, usual.opening_turns),
         help=_word(data.get("help"), HELP, usual.help),
+        first=_seat_number(data.get("first")),
     )
 
 
@@ -118,6 +137,10 @@ def _seat(row: object, usual: SeatChoice) -> SeatChoice:
 
 def _number(value: object, low: int, high: int, usual: int) -> int:
     return value if type(value) is int and low <= value <= high else usual
+
+
+def _seat_number(value: object) -> int | None:
+    return value if type(value) is int and 0 <= value < MOST_PLAYERS else None
 
 
 def _word(value: object, allowed: tuple[str, ...], usual: str) -> str:

@@ -15,7 +15,7 @@ from mascarade_qt.engine.bear_tamer import PowerError, checked_power
 from mascarade_qt.engine.files import read_bytes, write_whole
 from mascarade_qt.engine.masks import MASKS
 from mascarade_qt.engine.plain_text import plain
-from mascarade_qt.engine.scenarios import ERROR, Finding, Scenario, check_own
+from mascarade_qt.engine.scenarios import ERROR, GRAVE, HOUSE, Finding, Scenario, check_own
 from mascarade_qt.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
 from mascarade_qt.storage.set_aside import cannot_be_listed, made_folder
 
@@ -49,11 +49,14 @@ class OwnScenario:
         for players in range(self.scenario.fewest, self.scenario.most + 1):
             for finding in check_own(self.scenario, players):
                 found.setdefault(repr(finding), (finding, []))[1].append(players)
-        grave = ("error", "warning", "hint")
-        return sorted(found.values(), key=lambda pair: grave.index(pair[0].level))
+        return sorted(found.values(), key=lambda pair: GRAVE.index(pair[0].level))
+
+    def by_house_rules(self, players: int) -> bool:
+        """Whether it breaks printed rules without which a game can still be played."""
+        return any(finding.level == HOUSE for finding in check_own(self.scenario, players))
 
     def playable(self, players: int) -> bool:
-        """Whether this number of players can play it without breaking a rule of rules.md §8."""
+        """Whether this number of players can play it at all, perhaps by house rules (rules.md §8)."""
         if not self.scenario.fits(players):
             return False
         return all(finding.level != ERROR for finding in check_own(self.scenario, players))

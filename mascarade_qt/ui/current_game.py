@@ -73,9 +73,10 @@ class CurrentGame(QObject):
             [seat.name for seat in seats],
             [seat.role() for seat in seats],
             choice.seed,
+            choice.begins,
             help=choice.help,
             opening_turns=choice.opening_turns,
-            revealed=choice.revealed,
+            revealed=choice.revealed_in(scenario),
             guests=guest_names(),
         )
         loaded = load(record, programs)

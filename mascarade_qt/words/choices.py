@@ -23,9 +23,11 @@ _HELP_ABOUT: Mapping[str, str] = {
     ),
 }
 _REVEALED: Mapping[str, str] = {
-    #: What a player who was just revealed may do.
-    "no-announce": Choice.mark("May look or swap"),
-    "must-swap": Choice.mark("Must swap"),
+    #: Which printed rule holds for a player who was just revealed.
+    "by-scenario": Choice.mark("As the masks’ own rules say"),
+    "no-announce": Choice.mark("Second edition: look or swap"),
+    "must-swap": Choice.mark("First edition, Hungarian box: must swap"),
+    "usurped-swap": Choice.mark("Expansion: the Usurper’s left must swap"),
 }
 _REVEALED_ABOUT: Mapping[str, str] = {
     "no-announce": Choice.mark(
@@ -34,6 +36,11 @@ _REVEALED_ABOUT: Mapping[str, str] = {
     "must-swap": Choice.mark(
         "A player whose card was revealed on the previous turn may only swap, or pretend to, as in the first "
         "edition and the Hungarian rules."
+    ),
+    "by-scenario": Choice.mark("The second edition’s rule; the expansion’s where the Usurper is in play."),
+    "usurped-swap": Choice.mark(
+        "A player just revealed may look or swap. If the Usurper has revealed the player on the left, that "
+        "player must swap, or pretend to."
     ),
 }
 _THEMES: Mapping[str, str] = {

@@ -13,6 +13,8 @@ Findings = Context("Findings")
 _LEVELS: Mapping[str, str] = {
     #: How grave a remark about an own scenario is.
     "error": Findings.mark("Must fix"),
+    #: The printed rules forbid it, but it can be played.
+    "house": Findings.mark("House rule"),
     "warning": Findings.mark("Worth considering"),
     "hint": Findings.mark("Hint"),
 }

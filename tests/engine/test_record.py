@@ -130,6 +130,7 @@ WITHIN = {
     "100 opening turns": {"opening_turns": 100},
     "no-announce": {"revealed": "no-announce"},
     "must-swap": {"revealed": "must-swap"},
+    "usurped-swap": {"revealed": "usurped-swap"},
     "a graveyard without the Necromancer": {"graveyard": ["spy", "widow", "damned"]},
     "two Peasants": {"graveyard": ["peasant", "peasant"]},
     "a Bear Tamer's power without the mask": {"bear_tamer": [{"do": "bank", "n": 5}]},
@@ -156,7 +157,7 @@ COINS = "setup: coins must be a whole number from 1 to 12"
 COURT = "setup: courthouse must be a whole number from 0 to 200"
 OPENING = "setup: opening_turns must be a whole number from 0 to 100"
 FIRST = "setup: first must be a whole number from 0 to 3"
-VARIANT = 'setup: revealed must be "no-announce" or "must-swap"'
+VARIANT = "setup: revealed must be one of no-announce, must-swap, usurped-swap"
 TOO_MUCH = "setup: seats and courthouse have more than the 200 coins there are"
 CHOICE = "choice 0: must be [player, question, answer]"
 STEP = "setup: step 0 of the Bear Tamer's power"

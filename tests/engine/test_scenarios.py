@@ -211,17 +211,17 @@ def test_a_number_of_players_that_cannot_be(players: int) -> None:
 @pytest.mark.parametrize(
     ("masks", "expected"),
     [
-        ("king empress fool thief cheat widow", [("error", "judge")]),  # base masks only: no exception
+        ("king empress fool thief cheat widow", [("house", "judge")]),  # base masks only: no exception
         ("king empress fool widow patron gambler", [("warning", "long game")]),
         ("king empress fool gambler spy thief", [("warning", "long game")]),  # 4 of 6
-        ("king empress gambler spy thief cheat", [("error", "judge")]),  # 3 of 6: 50 %
+        ("king empress gambler spy thief cheat", [("house", "judge")]),  # 3 of 6: 50 %
     ],
 )
 def test_the_judge_is_in_play(masks: str, expected: list[tuple[str, str]]) -> None:
     assert findings(6, masks) == expected
 
 
-@pytest.mark.parametrize(("stars", "expected"), [(6, [("warning", "long game")]), (5, [("error", "judge")])])
+@pytest.mark.parametrize(("stars", "expected"), [(6, [("warning", "long game")]), (5, [("house", "judge")])])
 def test_60_percent_of_stars_replace_the_judge(stars: int, expected: list[tuple[str, str]]) -> None:
     with_star = ("king", "empress", "fool", "widow", "patron", "gambler")
     without = ("thief", "witch", "spy", "cheat", "alchemist")
@@ -232,10 +232,10 @@ def test_60_percent_of_stars_replace_the_judge(stars: int, expected: list[tuple[
 @pytest.mark.parametrize(
     ("masks", "expected"),
     [
-        ("judge king thief witch spy cheat", [("error", "stars")]),  # 1 of 6
+        ("judge king thief witch spy cheat", [("house", "stars")]),  # 1 of 6
         ("judge king empress witch spy cheat", [("hint", "few stars")]),  # 2 of 6: a third
         ("judge king empress fool spy cheat", []),  # 3 of 6: a half
-        ("judge king empress witch spy cheat thief", [("error", "stars")]),  # 2 of 7
+        ("judge king empress witch spy cheat thief", [("house", "stars")]),  # 2 of 7
     ],
 )
 def test_at_least_a_third_have_a_star_a_half_is_recommended(
@@ -255,7 +255,7 @@ def test_the_bear_tamers_star_comes_from_its_power(
 
 @pytest.mark.parametrize(
     ("peasants", "expected"),
-    [(0, []), (1, [("error", "peasants")]), (2, []), (3, [("error", "peasants")])],
+    [(0, []), (1, [("house", "peasants")]), (2, []), (3, [("error", "peasants")])],
 )
 def test_both_peasants_or_none(peasants: int, expected: list[tuple[str, str]]) -> None:
     rest = EIGHT.split()[: 8 - peasants]
@@ -279,15 +279,15 @@ def test_every_masks_minimum_number_of_players(mask: str, fewest: int) -> None:
     enough = " ".join([*cards, *pool][:fewest])
     too_few = " ".join([*cards, *pool][: max(fewest - 1, 6)])
     assert findings(fewest, enough) == []
-    assert findings(fewest - 1, too_few) == [("error", "min players")]
+    assert findings(fewest - 1, too_few) == [("house", "min players")]
 
 
 @pytest.mark.parametrize(
     ("players", "women", "expected"),
     [
         (9, "courtesan empress widow", []),
-        (9, "courtesan empress", [("error", "courtesan")]),
-        (10, "courtesan empress widow", [("error", "courtesan")]),
+        (9, "courtesan empress", [("house", "courtesan")]),
+        (10, "courtesan empress widow", [("house", "courtesan")]),
         (10, "courtesan empress widow witch", []),
     ],
 )
@@ -325,9 +325,17 @@ def test_unknown_masks_and_a_bear_tamer_without_power() -> None:
 def test_each_broken_rule_is_named_the_gravest_first() -> None:
     found = findings(5, "thief cheat peasant courtesan necromancer king king", graveyard="damned")
     assert found[-1] == ("warning", "damned")
-    assert {rule for level, rule in found if level == "error"} == {
-        "number", "twice", "peasants", "judge", "min players", "courtesan"
-    }  # fmt: skip
+    assert {rule for level, rule in found if level == "error"} == {"number", "twice"}
+    assert {rule for level, rule in found if level == "house"} == {
+        *("peasants", "judge", "min players", "courtesan")
+    }
+
+
+def test_the_expansion_brings_its_own_rule_for_who_was_just_revealed() -> None:
+    with_usurper = [one for one in ready_scenarios().values() if "usurper" in one.masks_for(one.most)]
+    assert with_usurper
+    assert {one.usual_revealed(one.most) for one in with_usurper} == {"usurped-swap"}
+    assert ready_scenarios()["a8"].usual_revealed(8) == "no-announce"
 
 
 # --- set-ups -----------------------------------------------------------------------------------------

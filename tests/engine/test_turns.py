@@ -181,7 +181,30 @@ def test_the_usurpers_left_neighbour_may_look_too_by_default() -> None:
     assert ("look", "1") in answers(game)
 
 
-@pytest.mark.parametrize("variant", ["no-announce", "must-swap"])
+def test_the_expansion_has_only_the_usurpers_left_neighbour_swap() -> None:
+    for how in REVEALS:
+        expected = {"swap"} if how.startswith("usurper") else {"look", "swap"}
+        assert verbs(reveal_player_1(how, "usurped-swap")) == expected
+
+
+def test_the_usurpers_other_victims_may_look_in_the_expansion_too() -> None:
+    game = begin("spy usurper judge king | cheat widow", revealed="usurped-swap")
+    announce(game, "usurper", 1)  # player 1 contests and really is the Usurper
+    play(game, 3, "judge")
+    assert game.active == 1
+    assert verbs(game) == {"look", "swap"}  # revealed in the contest
+
+
+def test_who_was_usurped_is_forgotten_a_turn_later() -> None:
+    game = begin("usurper judge king spy | cheat widow", revealed="usurped-swap")
+    announce(game, "usurper")
+    play(game, 1, "king")
+    for _ in range(4):
+        swap_turn(game)
+    assert (game.active, verbs(game)) == (1, {"look", "swap", "announce"})
+
+
+@pytest.mark.parametrize("variant", ["no-announce", "must-swap", "usurped-swap"])
 def test_only_the_immediately_preceding_turn_counts(variant: str) -> None:
     game = begin(FOUR, revealed=variant)
     announce(game, "king", 2, 1)

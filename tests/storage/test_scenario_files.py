@@ -181,5 +181,12 @@ def test_findings_name_the_numbers_they_concern() -> None:
     rules = {finding.rule: players for finding, players in own.findings()}
     assert rules["number"] == [7]
     assert own.playable(6)
+    assert not own.by_house_rules(6)
     assert not own.playable(7)
     assert not own.playable(4)
+
+
+def test_what_only_breaks_the_printed_rules_can_be_played() -> None:
+    own = OwnScenario("x", Scenario("", 6, 6, ("king", "empress", "fool", "thief", "cheat", "widow")))
+    assert own.playable(6)
+    assert own.by_house_rules(6)

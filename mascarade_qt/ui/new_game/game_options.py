@@ -1,15 +1,15 @@
 """What else is chosen before a game: how much help, the variant, opening turns, a seed."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from mascarade_qt.engine.cast import HELP
-from mascarade_qt.engine.layout import MUST_SWAP, NO_ANNOUNCE
+from mascarade_qt.engine.layout import REVEALED
 from mascarade_qt.engine.setup import MOST_OPENING_TURNS
-from mascarade_qt.match.table_choice import LARGEST_SEED, TableChoice
+from mascarade_qt.match.table_choice import BY_SCENARIO, LARGEST_SEED, TableChoice
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.drop_down import DropDown
 from mascarade_qt.ui.kit.flow import FlowLayout
@@ -36,19 +36,27 @@ class GameOptions(Living, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.help = _choice("helpChoice", HELP, self)
-        self.revealed = _choice("revealedChoice", (NO_ANNOUNCE, MUST_SWAP), self)
+        self.revealed = _choice("revealedChoice", (BY_SCENARIO, *REVEALED), self)
+        self.first = DropDown("firstChoice", self)
         self.turns = Stepper("openingTurnsSpin", 0, MOST_OPENING_TURNS, self)
         self.seed = QLineEdit(self)
         self.seed.setObjectName("seedEdit")
         self.seed.setMaxLength(len(str(LARGEST_SEED)))
         self.turning = Toggle("turningToggle", self)
         self.phones = Toggle("phonesToggle", self)
+        self.more = QPushButton(self)
+        self.more.setObjectName("moreOptionsButton")
+        self.more.setCheckable(True)
+        self.more.toggled.connect(self._show_more)
+        self._shared = False
         self._flow = FlowLayout(self, gap=8)
-        options = (self.help, self.revealed, self.turns, self.seed, self.turning, self.phones)
+        options = (self.help, self.revealed, self.turns, self.first, self.seed, self.turning, self.phones)
         self._labels = [self._labelled(widget) for widget in options]
+        self._flow.addWidget(self.more)
         self.help.currentIndexChanged.connect(self._chosen)
         self.revealed.currentIndexChanged.connect(self._chosen)
         self.turns.changed.connect(self.changed)
+        self.first.currentIndexChanged.connect(self.changed)
         self.seed.textEdited.connect(self.changed)
         self.retranslate()
         self.restyle()
@@ -84,12 +92,34 @@ class GameOptions(Living, QWidget):
         self.turns.value = choice.opening_turns
         self.seed.setText("" if choice.seed is None else str(choice.seed))
 
+    def show_people(self, people: Mapping[int, str], first: int | None) -> None:
+        """Who may begin, by seat."""
+        rows = [self.first.itemText(row) for row in range(1, self.first.count())]
+        if self.first.count() and rows == list(people.values()) and self.first.currentData() == first:
+            return
+        with QSignalBlocker(self.first):
+            self.first.clear()
+            self.first.addItem(self.tr("Chance decides"), None)
+            for seat, name in people.items():
+                self.first.addItem(name, seat)
+            self.first.setCurrentIndex(max(0, self.first.findData(first)))
+
     def show_shared(self, shared: bool) -> None:
         """A table only turns, and phones are only of use, if several people share the screen."""
-        for toggle in (self.turning, self.phones):
-            box = toggle.parentWidget()
+        self._shared = shared
+        self._show_more(self.more.isChecked())
+
+    def _show_more(self, more: bool) -> None:
+        """What few people change stays out of sight until it is wanted."""
+        rare = (self.revealed, self.turns, self.first, self.seed)
+        for widget, wanted in (
+            *((one, more) for one in rare),
+            (self.turning, self._shared),
+            (self.phones, self._shared),
+        ):
+            box = widget.parentWidget()
             if box is not None:
-                box.setVisible(shared)
+                box.setVisible(wanted)
 
     def seed_is_valid(self) -> bool:
         """Whether it is empty, or a number that isn't too large."""
@@ -104,6 +134,7 @@ class GameOptions(Living, QWidget):
             help=str(self.help.currentData()),
             revealed=str(self.revealed.currentData()),
             opening_turns=self.turns.value,
+            first=self.first.currentData(),
             seed=int(text) if text and self.seed_is_valid() else None,
         )
 
@@ -111,8 +142,9 @@ class GameOptions(Living, QWidget):
     def retranslate(self) -> None:
         texts = (
             self.tr("Help"),
-            self.tr("A player just revealed"),
+            self.tr("Just revealed: rule of"),
             self.tr("Opening turns"),
+            self.tr("Who begins"),
             self.tr("Deal number"),
             self.tr("Turn the table"),
             self.tr("Answer on phones"),
@@ -128,6 +160,10 @@ class GameOptions(Living, QWidget):
                 box.setItemText(index, name(key))
                 box.setItemData(index, about(key), Qt.ItemDataRole.ToolTipRole)
         self._explain()
+        self.more.setText(self.tr("More"))
+        rare = self.tr("The rules of your box, who begins, opening turns, deal number")
+        self.more.setAccessibleDescription(rare)
+        hint(self.more, rare)
         self.help.setAccessibleName(texts[0])
         self.revealed.setAccessibleName(texts[1])
         self.turns.describe(
@@ -136,16 +172,21 @@ class GameOptions(Living, QWidget):
             self.tr("One more opening turn"),
         )
         turning = self.tr("Put whoever is asked at the bottom of the screen. Otherwise everyone stays put.")
-        self.turning.setAccessibleName(texts[4])
+        self.turning.setAccessibleName(texts[5])
         self.turning.setAccessibleDescription(turning)
         hint(self.turning, turning)
         phones = self.tr(
             "Each person answers and looks at cards on a phone in the same network, so no curtain is needed."
         )
-        self.phones.setAccessibleName(texts[5])
+        self.phones.setAccessibleName(texts[6])
         self.phones.setAccessibleDescription(phones)
         hint(self.phones, phones)
-        self.seed.setAccessibleName(texts[3])
+        first = self.tr("By the printed rules, the youngest player begins.")
+        self.first.setItemText(0, self.tr("Chance decides"))
+        self.first.setAccessibleName(texts[3])
+        self.first.setAccessibleDescription(first)
+        hint(self.first, first)
+        self.seed.setAccessibleName(texts[4])
         self.seed.setPlaceholderText(self.tr("random"))
         hint(
             self.seed,

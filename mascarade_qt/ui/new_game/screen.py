@@ -231,8 +231,13 @@ class NewGameScreen(Screen):
         scenario = self.scenario
         if scenario is not None:
             self._count.setText(cards_text(len(scenario.masks_for(self.choice.players))))
-            own = scenario.id.startswith("own-")
-            self._about.setText(self.tr("One of your own scenarios.") if own else scenario_about(scenario.id))
+            own = self._store.own.get(scenario.id)
+            if own is None:
+                self._about.setText(scenario_about(scenario.id))
+            elif own.by_house_rules(self.choice.players):
+                self._about.setText(self.tr("One of your own scenarios. It breaks the printed rules."))
+            else:
+                self._about.setText(self.tr("One of your own scenarios."))
 
     # --- starting ---
 
@@ -257,6 +262,8 @@ class NewGameScreen(Screen):
             if self.choice.help in FOR_ONE:
                 hint += " " + self.tr("Notes and the coach are off: they only work in solo games.")
         self._options.show_shared(people > 1)
+        names = enumerate(self.with_names().taken)
+        self._options.show_people({n: seat.name for n, seat in names if seat.human}, self.choice.begins)
         self._trouble.setText(problem or hint)
         role(self._trouble, "danger" if problem else "dim")
         self._trouble.style().polish(self._trouble)

@@ -26,7 +26,7 @@ from mascarade_qt.words.phrases import titled
 from mascarade_qt.words.scenarios import cards_text
 
 Editor = Context("Editor")
-_MARKS = {"error": "✕", "warning": "⚠", "hint": "✓"}
+_MARKS = {"error": "✕", "house": "⌂", "warning": "⚠", "hint": "✓"}
 
 
 class ScenarioEditor(Living, QWidget):
@@ -204,10 +204,13 @@ class ScenarioEditor(Living, QWidget):
             self._findings.addWidget(label)
         self._findings.addStretch(1)
         self._findings_page.verticalScrollBar().setValue(0)
-        errors = any(finding.level == "error" for finding, _ in found)
-        self._check_title.setText(
-            self.tr("Not yet playable:") if errors else self.tr("This scenario can be played.")
-        )
+        levels = {finding.level for finding, _ in found}
+        if "error" in levels:
+            self._check_title.setText(self.tr("Not yet playable:"))
+        elif "house" in levels:
+            self._check_title.setText(self.tr("This scenario can be played, by house rules:"))
+        else:
+            self._check_title.setText(self.tr("This scenario can be played."))
 
     def _finding(self, finding: Finding, players: list[int]) -> str:
         scenario = self._own.scenario

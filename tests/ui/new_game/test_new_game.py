@@ -1,5 +1,7 @@
 """Choosing a table."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
@@ -143,6 +145,36 @@ def test_every_option_is_taken(screen: NewGameScreen, qtbot: QtBot) -> None:
     assert (roles[3].bot, roles[3].level) == ("cmd:mybot", "")
     assert (choice.help, choice.revealed, choice.opening_turns, choice.seed) == ("coach", "must-swap", 2, 42)
     assert scenario.id == "b4"
+
+
+def test_a_person_may_begin(screen: NewGameScreen, qtbot: QtBot) -> None:
+    choose(find(screen, QComboBox, "seat2Kind"), "human")
+    QTest.keyClicks(find(screen, QLineEdit, "seat2Name"), "Zoe")
+    first = find(screen, QComboBox, "firstChoice")
+    assert [first.itemText(row) for row in range(first.count())] == ["Chance decides", "Player 1", "Zoe"]
+    first.setCurrentIndex(2)
+    choice, _ = begin(screen, qtbot)
+    assert choice.begins == 2
+    choose(find(screen, QComboBox, "seat2Kind"), "guest")
+    choice, _ = begin(screen, qtbot)
+    assert choice.begins is None  # no longer a person's seat
+
+
+def test_the_rule_for_who_was_just_revealed_comes_with_the_masks(screen: NewGameScreen, qtbot: QtBot) -> None:
+    set_players(screen, 8)
+    choice, scenario = begin(screen, qtbot)
+    assert choice.revealed_in(scenario) == "no-announce"
+    assert choice.revealed_in(replace(scenario, masks=("usurper", *scenario.masks[1:]))) == "usurped-swap"
+    choose(find(screen, QComboBox, "revealedChoice"), "must-swap")
+    choice, scenario = begin(screen, qtbot)
+    assert choice.revealed_in(scenario) == "must-swap"
+
+
+def test_rare_options_stay_out_of_sight_until_they_are_wanted(screen: NewGameScreen) -> None:
+    rare = [find(screen, QComboBox, name) for name in ("revealedChoice", "firstChoice")]
+    assert not any(box.isVisible() for box in rare)
+    find(screen, QPushButton, "moreOptionsButton").click()
+    assert all(box.isVisible() for box in rare)
 
 
 def test_a_program_must_be_named(screen: NewGameScreen, qtbot: QtBot) -> None:
