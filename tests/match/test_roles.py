@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from mascarade_qt.bots.registry import bot_role
-from mascarade_qt.engine.cast import HELP, Cast, CastError, Role, cast_from_data
+from mascarade_qt.engine.cast import HELP, Cast, Role, cast_from_data
 from mascarade_qt.engine.record import Record, parse_record, record_text
 from mascarade_qt.engine.scenarios import ready_scenarios
 from mascarade_qt.engine.setup import MOST_PLAYERS
@@ -61,40 +61,6 @@ def test_what_is_unknown_is_passed_over() -> None:
     emperor = Role(human=False, level="emperor")
     assert cast == Cast((PERSON, *[emperor] * 3), "classic", {"2": "y"})
     assert admitted(cast) == Cast((PERSON, *[REGULAR] * 3), "classic", {"2": "y"}, (1, 2, 3))
-
-
-GOOD = {"human": False}
-
-
-@pytest.mark.parametrize(
-    ("roles", "said"),
-    [
-        (None, "must be a list"),
-        ({}, "must be a list"),
-        ("human", "must be a list"),
-        ([GOOD] * 3, "one role for each of the 4 players"),
-        ([GOOD, GOOD, 3, GOOD], "player 2"),
-        ([GOOD, {}, GOOD, GOOD], "player 1"),
-        ([GOOD, {"human": 1}, GOOD, GOOD], "player 1"),
-        ([GOOD, {"kind": "ghost"}, GOOD, GOOD], "player 1"),
-        ([GOOD, {"human": False, "seed": "x"}, GOOD, GOOD], "seed of player 1"),
-        ([GOOD, {"human": False, "level": 3}, GOOD, GOOD], "level of player 1"),
-        ([GOOD, {"human": False, "bot": ["cmd:x"]}, GOOD, GOOD], "bot of player 1"),
-        ([GOOD, {"human": False, "bot": "x" * 1001}, GOOD, GOOD], "bot of player 1"),
-        ([{"human": True, "notes": 3}, GOOD, GOOD, GOOD], "notes"),
-    ],
-)
-def test_what_is_damaged_is_named(roles: Any, said: str) -> None:
-    with pytest.raises(CastError, match=said):
-        cast_from_data(roles, SETUP)
-
-
-def test_help_is_that_of_the_least() -> None:
-    people = [{"human": True, "help": help} for help in ("coach", "history", "notebook", "coach")]
-    cast = read(*people)
-    assert (cast.help, cast.takes_notes, cast.coached) == ("history", False, ())
-    assert read(*[{"human": True, "help": "coach"}] * 4).coached == (0, 1, 2, 3)
-    assert read(*[GOOD] * 4).coached == ()
 
 
 @pytest.mark.parametrize(
