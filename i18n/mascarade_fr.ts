@@ -6137,11 +6137,7 @@
     </message>
 </context>
 <context>
-    <name>SettingsScreen</name>
-    <message>
-        <source>Settings</source>
-        <translation>Paramètres</translation>
-    </message>
+    <name>SettingRow</name>
     <message>
         <source>Language</source>
         <translation>Langue</translation>
@@ -6237,6 +6233,13 @@
     <message>
         <source>Louder</source>
         <translation>Plus fort</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsScreen</name>
+    <message>
+        <source>Settings</source>
+        <translation>Paramètres</translation>
     </message>
     <message>
         <source>Changes are saved as you make them.</source>

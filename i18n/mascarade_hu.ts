@@ -6061,11 +6061,7 @@
     </message>
 </context>
 <context>
-    <name>SettingsScreen</name>
-    <message>
-        <source>Settings</source>
-        <translation>Beállítások</translation>
-    </message>
+    <name>SettingRow</name>
     <message>
         <source>Language</source>
         <translation>Nyelv</translation>
@@ -6161,6 +6157,13 @@
     <message>
         <source>Louder</source>
         <translation>Hangosabb</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsScreen</name>
+    <message>
+        <source>Settings</source>
+        <translation>Beállítások</translation>
     </message>
     <message>
         <source>Changes are saved as you make them.</source>

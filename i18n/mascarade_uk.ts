@@ -6213,11 +6213,7 @@
     </message>
 </context>
 <context>
-    <name>SettingsScreen</name>
-    <message>
-        <source>Settings</source>
-        <translation>Налаштування</translation>
-    </message>
+    <name>SettingRow</name>
     <message>
         <source>Language</source>
         <translation>Мова</translation>
@@ -6313,6 +6309,13 @@
     <message>
         <source>Louder</source>
         <translation>Гучніше</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsScreen</name>
+    <message>
+        <source>Settings</source>
+        <translation>Налаштування</translation>
     </message>
     <message>
         <source>Changes are saved as you make them.</source>

@@ -24,7 +24,7 @@ class Applying(QObject):
             self._apply_language()
         elif key in ("theme", "text_size"):
             self._apply_look()
-        elif key in ("speed", "reading", "reduced_motion", "wait_at_reveals", "has_played"):
+        elif key in ("speed", "reading", "reduced_motion", "wait_at_reveals"):
             self._apply_motion()
 
     def _apply_language(self) -> None:

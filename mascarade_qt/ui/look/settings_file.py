@@ -1,6 +1,6 @@
 """The settings file: an INI file that anything may happen to while the program runs.
 
-Read once; written all or nothing. What somebody else has changed meanwhile stays, and whatever is in
+Read once; written all or nothing, by Qt. What somebody else has changed meanwhile stays, and what is in
 its place without being a settings file is kept under another name.
 """
 
@@ -9,11 +9,10 @@ import errno
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import TemporaryDirectory, TemporaryFile
 
 from PySide6.QtCore import QSettings
 
-from mascarade_qt.engine.files import write_whole
 from mascarade_qt.storage.set_aside import copy_aside, set_aside
 
 FILE, INSTEAD = "settings.ini", "settings.2.ini"
@@ -59,11 +58,18 @@ class SettingsFile:
         return trouble
 
     def _write(self, values: Mapping[str, object]) -> None:
+        """Have Qt put values into the file. All of them: it may not have noticed what else has changed."""
         if self._path.exists() and not os.access(self._path, os.W_OK):
-            # It could be replaced anyway, but whoever protected it meant it.
+            # It could be replaced anyway, but somebody who protected it meant it.
             raise OSError(errno.EACCES, os.strerror(errno.EACCES))
         self._path.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(self._path, _written(values))
+        file = QSettings(str(self._path), QSettings.Format.IniFormat)
+        for key, value in values.items():
+            file.setValue(key, value)
+        file.sync()
+        if file.status() == QSettings.Status.AccessError:
+            _try_to_write(self._path.parent)
+            raise OSError(errno.EACCES, os.strerror(errno.EACCES))
 
     def _read(self) -> tuple[Mapping[str, object] | None, Trouble | None]:
         """What is in the file, None if there isn't one; and what is wrong with it."""
@@ -103,14 +109,8 @@ def _parsed(path: Path) -> tuple[Mapping[str, object], bool]:
     return values, file.status() != QSettings.Status.FormatError
 
 
-def _written(values: Mapping[str, object]) -> bytes:
-    """Values as Qt writes them, so that Qt can read them."""
-    with TemporaryDirectory() as folder:
-        path = Path(folder) / FILE
-        file = QSettings(str(path), QSettings.Format.IniFormat)
-        for key, value in values.items():
-            file.setValue(key, value)
-        file.sync()
-        if file.status() != QSettings.Status.NoError:
-            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-        return path.read_bytes()
+def _try_to_write(folder: Path) -> None:
+    """Qt doesn't say why it could not write; OSError does."""
+    with TemporaryFile(dir=folder) as file:
+        file.write(bytes(4096))
+        file.flush()

@@ -1,5 +1,8 @@
 """Language, theme, text size and motion. Everything is applied at once."""
 
+import re
+from functools import partial
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
@@ -14,14 +17,14 @@ from mascarade_qt.ui.kit.segmented import Segmented
 from mascarade_qt.ui.kit.stepper import Stepper
 from mascarade_qt.ui.kit.text import Label, hint
 from mascarade_qt.ui.kit.toggle import Toggle
-from mascarade_qt.ui.look.motion import READINGS, SPEEDS
-from mascarade_qt.ui.look.settings import LARGEST_TEXT, LOUDEST, SMALLEST_TEXT, Settings
-from mascarade_qt.ui.look.theme import LOOK, THEMES
-from mascarade_qt.words.choices import reading_name, speed_name, theme_name
+from mascarade_qt.ui.look.setting import Choice, Percent
+from mascarade_qt.ui.look.settings import Settings
+from mascarade_qt.ui.look.theme import LOOK
+from mascarade_qt.ui.settings.rows import ROWS, Row, SettingRow
 from mascarade_qt.words.numbers import percent_sign
 
-_TEXT_SIZE = 2  # which row it is
 _SAMPLE = ("king", "witch", "spy", "fool", "beggar", "gambler")
+Control = LanguageChooser | Segmented | Stepper | Toggle
 
 
 class SettingsScreen(Screen):
@@ -31,59 +34,49 @@ class SettingsScreen(Screen):
         super().__init__(parent)
         self._settings = settings
         self._header = Header(self)
-        self.language = LanguageChooser(settings, self, plain=False)
-        self.theme = Segmented("themeChoice", tuple(THEMES), self)
-        self.text_size = Stepper("textSizeSpin", SMALLEST_TEXT, LARGEST_TEXT, self)
-        self.text_size.spin.setSingleStep(10)
-        self.speed = Segmented("speedChoice", tuple(SPEEDS), self)
-        self.reading = Segmented("readingChoice", tuple(READINGS), self)
-        self.waits = Toggle("waitAtRevealsToggle", self)
-        self.reduced = Toggle("reducedMotionToggle", self)
-        self.sound = Toggle("soundToggle", self)
-        self.volume = Stepper("volumeSpin", 0, LOUDEST, self)
-        self.volume.spin.setSingleStep(10)
-        self.waiting = Toggle("waitEachTurnToggle", self)
-        self._titles: list[Label] = []
-        self._hints: list[Label] = []
         self._panel = Panel(self)
         self._grid = QGridLayout()
-        for widget in (
-            self.language,
-            self.theme,
-            self.text_size,
-            self.speed,
-            self.reading,
-            self.waits,
-            self.waiting,
-            self.reduced,
-            self.sound,
-            self.volume,
-        ):
-            self._add_row(widget)
+        self._words: dict[str, tuple[Label, Label]] = {}
+        self._controls: dict[str, Control] = {}
+        for row in ROWS:
+            self._add_row(row)
         self._arrange()
         self._show()
-        self._connect()
+        for name, control in self._controls.items():
+            self._connect(name, control)
         settings.changed.connect(self._show)
         self.retranslate()
         self.restyle()
 
-    def _add_row(self, widget: QWidget) -> None:
-        row = self._grid.rowCount()
+    def _add_row(self, row: Row) -> None:
+        number = self._grid.rowCount()
         words = QWidget(self._panel)
         column = QVBoxLayout(words)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
-        title, hint = heading(words), heading(words, "dim")
-        self._titles.append(title)
-        self._hints.append(hint)
+        title, about = self._words[row.setting] = heading(words), heading(words, "dim")
         column.addWidget(title)
-        column.addWidget(hint)
+        column.addWidget(about)
         column.addStretch(1)
-        self._grid.addWidget(words, row, 0)
-        if isinstance(widget, Stepper | Toggle):
-            self._grid.addWidget(widget, row, 1, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self._grid.addWidget(words, number, 0)
+        control = self._controls[row.setting] = self._control(row.setting)
+        if isinstance(control, Stepper | Toggle):
+            self._grid.addWidget(control, number, 1, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         else:
-            self._grid.addWidget(widget, row, 1)
+            self._grid.addWidget(control, number, 1)
+
+    def _control(self, setting: str) -> Control:
+        """What fits the kind of setting."""
+        name, kind = re.sub("_(.)", lambda after: after[1].upper(), setting), vars(Settings)[setting]
+        if setting == "language":
+            return LanguageChooser(self._settings, self, plain=False)
+        if isinstance(kind, Choice):
+            return Segmented(f"{name}Choice", tuple(kind.choices), self)
+        if isinstance(kind, Percent):
+            stepper = Stepper(f"{name}Spin", kind.lowest, kind.highest, self)
+            stepper.spin.setSingleStep(10)
+            return stepper
+        return Toggle(f"{name}Toggle", self)
 
     def _arrange(self) -> None:
         self._grid.setColumnStretch(0, 2)
@@ -109,105 +102,88 @@ class SettingsScreen(Screen):
         panel.box.addLayout(flow)
         return panel
 
-    def _connect(self) -> None:
-        self.theme.chosen.connect(lambda key: setattr(self._settings, "theme", key))
-        self.speed.chosen.connect(lambda key: setattr(self._settings, "speed", key))
-        self.reading.chosen.connect(lambda key: setattr(self._settings, "reading", key))
-        self.waits.toggled.connect(self._set_waits)
-        self.text_size.changed.connect(self._resize_text)
-        self.text_size.left.connect(self._apply_text_size)
-        self.waiting.clicked.connect(lambda on: setattr(self._settings, "wait_each_turn", on))
-        self.reduced.toggled.connect(lambda on: setattr(self._settings, "reduced_motion", on))
-        self.sound.toggled.connect(lambda on: setattr(self._settings, "sound", on))
-        self.volume.changed.connect(lambda volume: setattr(self._settings, "volume", volume))
+    # --- between the controls and the settings ---
 
-    def _resize_text(self, size: int) -> None:
+    def _connect(self, setting: str, control: Control) -> None:
+        if isinstance(control, Segmented):
+            control.chosen.connect(partial(self._set, setting))
+        elif isinstance(control, Toggle):
+            control.toggled.connect(partial(self._set, setting))
+        elif isinstance(control, Stepper) and setting == "text_size":
+            control.changed.connect(partial(self._resize_text, control))
+            control.left.connect(self._apply_text_size)
+        elif isinstance(control, Stepper):
+            control.changed.connect(partial(self._set, setting))
+
+    def _set(self, setting: str, value: object) -> None:
+        if value != getattr(self._settings, setting):  # not just because it is shown
+            setattr(self._settings, setting, value)
+
+    def _show(self, changed: str = "") -> None:
+        """Show the current settings, whichever has changed."""
+        for row in ROWS:
+            control, value = self._controls[row.setting], getattr(self._settings, row.setting)
+            if isinstance(control, Segmented):
+                control.value = value
+            elif isinstance(control, Toggle):
+                control.setChecked(value)
+            elif isinstance(control, Stepper) and (
+                row.setting != "text_size" or changed in ("", "text_size")
+            ):  # else a size that is still being chosen would be lost
+                control.value = value
+            if row.needs:
+                control.setEnabled(getattr(self._settings, row.needs))
+
+    def _resize_text(self, stepper: Stepper, size: int) -> None:
         """Only these words follow a button that is being clicked: the rest would push it away."""
-        if not self.text_size.pointed_at:
+        if not stepper.pointed_at:
             self._apply_text_size()
             return
         pixels = round(LOOK.em() * size / self._settings.text_size)
-        self._hints[_TEXT_SIZE].setStyleSheet(f"font-size: {pixels}px")
+        self._words["text_size"][1].setStyleSheet(f"font-size: {pixels}px")
 
     def _apply_text_size(self) -> None:
-        if self.text_size.value != self._settings.text_size:
-            self._hints[_TEXT_SIZE].setStyleSheet("")
-            self._settings.text_size = self.text_size.value
-
-    def _set_waits(self, on: bool) -> None:
-        if on != self._settings.wait_at_reveals:  # not just because it is shown
-            self._settings.wait_at_reveals = on
-
-    def _show(self, key: str = "") -> None:
-        """Show the current settings, whichever has changed."""
-        self.theme.value = self._settings.theme
-        self.speed.value = self._settings.speed
-        self.reading.value = self._settings.reading
-        self.waits.setChecked(self._settings.wait_at_reveals)
-        if key in ("", "text_size"):  # else one that is still being chosen would be lost
-            self.text_size.value = self._settings.text_size
-        self.reduced.setChecked(self._settings.reduced_motion)
-        self.sound.setChecked(self._settings.sound)
-        self.volume.value = self._settings.volume
-        self.volume.setEnabled(self._settings.sound)
-        self.waiting.setChecked(self._settings.wait_each_turn)
+        stepper = self._controls["text_size"]
+        if isinstance(stepper, Stepper) and stepper.value != self._settings.text_size:
+            self._words["text_size"][1].setStyleSheet("")
+            self._settings.text_size = stepper.value
 
     @override
     def entered(self) -> None:
         """The screen is shown now."""
-        self.theme.button(self.theme.value).setFocus(Qt.FocusReason.OtherFocusReason)
+        theme = self._controls["theme"]
+        if isinstance(theme, Segmented):
+            theme.button(theme.value).setFocus(Qt.FocusReason.OtherFocusReason)
 
     @override
     def left(self) -> None:
         """Another screen is shown now."""
         self._apply_text_size()
 
+    # --- language and look ---
+
     @override
     def retranslate(self) -> None:
         self._header.title.setText(self.tr("Settings"))
-        texts = (
-            (self.tr("Language"), self.tr("Takes effect at once.")),
-            (self.tr("Theme"), self.tr("A ball at night, a bright salon, or high contrast.")),
-            (self.tr("Text size"), self.tr("From 80 to 200 percent.")),
-            (self.tr("Animation"), self.tr("How fast cards and coins move.")),
-            (
-                self.tr("Reading time"),
-                self.tr("How long each message stays on screen, at any speed. P pauses, Space skips."),
-            ),
-            (
-                self.tr("Wait for me after a reveal"),
-                self.tr("After cards are revealed, the game waits until you press Space."),
-            ),
-            (
-                self.tr("Wait for me after each turn"),
-                self.tr("The game waits until you press Space. Always on while a screen reader is running."),
-            ),
-            (self.tr("Reduced motion"), self.tr("Show results without animation.")),
-            (self.tr("Sound"), self.tr("Cards, coins and bells. Press M at the table to mute.")),
-            (self.tr("Volume"), self.tr("From 0 to 100 percent.")),
-        )
-        for title, note, (name, about) in zip(self._titles, self._hints, texts, strict=True):
-            title.setText(name)
-            note.setText(about)
-        for key in THEMES:
-            self.theme.label(key, theme_name(key))
-        for key in SPEEDS:
-            self.speed.label(key, speed_name(key))
-        for key in READINGS:
-            self.reading.label(key, reading_name(key))
-        self.theme.setAccessibleName(texts[1][0])
-        self.speed.setAccessibleName(texts[3][0])
-        self.text_size.describe(texts[2][0], self.tr("Smaller text"), self.tr("Larger text"))
-        for spin in (self.text_size.spin, self.volume.spin):
-            spin.setSuffix(percent_sign())
-        self.reading.setAccessibleName(texts[4][0])
-        self.volume.describe(texts[9][0], self.tr("Quieter"), self.tr("Louder"))
-        toggles = (self.waits, self.waiting, self.reduced, self.sound)
-        for toggle, (name, about) in zip(toggles, texts[5:9], strict=True):
-            toggle.setAccessibleName(name)
-            toggle.setAccessibleDescription(about)
-            hint(toggle, about)
+        for row in ROWS:
+            name, about = SettingRow.say(row.title), SettingRow.say(row.about)
+            for label, text in zip(self._words[row.setting], (name, about), strict=True):
+                label.setText(text)
+            self._describe(self._controls[row.setting], row, name, about)
         self._saved.setText(self.tr("Changes are saved as you make them."))
+
+    def _describe(self, control: Control, row: Row, name: str, about: str) -> None:
+        if isinstance(control, Segmented):
+            control.setAccessibleName(name)
+            for choice in vars(Settings)[row.setting].choices:
+                control.label(choice, row.choice_name(choice))
+        elif isinstance(control, Stepper):
+            control.describe(name, SettingRow.say(row.less), SettingRow.say(row.more))
+            control.spin.setSuffix(percent_sign())
+        elif isinstance(control, Toggle):
+            control.setAccessibleName(name)
+            control.setAccessibleDescription(about)
+            hint(control, about)
 
     @override
     def restyle(self) -> None:

@@ -10,8 +10,9 @@ from PySide6.QtCore import QByteArray
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from mascarade_qt.ui.look import settings as settings_module
-from mascarade_qt.ui.look.settings import Settings, system_theme
+from mascarade_qt.ui.look import system_look
+from mascarade_qt.ui.look.settings import Settings
+from mascarade_qt.ui.look.system_look import system_theme
 from mascarade_qt.words.system_language import system_language
 
 
@@ -112,6 +113,6 @@ def test_the_system_is_asked_for_motion(answer: str, reduced: bool, monkeypatch:
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setattr(shutil, "which", lambda name: name)
     monkeypatch.setattr(subprocess, "run", lambda *args, **kwargs: Said())
-    settings_module.system_reduces_motion.cache_clear()
-    assert settings_module.system_reduces_motion() is reduced
-    settings_module.system_reduces_motion.cache_clear()
+    system_look.system_reduces_motion.cache_clear()
+    assert system_look.system_reduces_motion() is reduced
+    system_look.system_reduces_motion.cache_clear()

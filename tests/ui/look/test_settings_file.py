@@ -6,8 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication, QMessageBox
 
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.look import settings_file
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.look.settings_file import FILE
@@ -132,18 +134,28 @@ def test_damaged_while_the_program_runs(
 def test_read_only_while_the_program_runs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int, kind: str
 ) -> None:
-    """By a writer that refuses: root may write anywhere, so modes would prove nothing."""
+    """By a Qt that refuses: root may write anywhere, so modes would prove nothing."""
     settings = Settings(tmp_path)
     settings.theme = "contrast"
     settings.save()
     told: list[tuple[str, Path]] = []
     settings.troubled.connect(lambda *what: told.append(what))
 
-    def refuse(*_: object) -> None:
+    class Refusing(QSettings):
+        @override
+        def setValue(self, *_: object) -> None:  # noqa: N802 # Qt’s name
+            pass
+
+        @override
+        def status(self) -> QSettings.Status:
+            return QSettings.Status.AccessError
+
+    def refuse(**_: object) -> None:
         raise OSError(number, os.strerror(number))
 
     with monkeypatch.context() as patch:
-        patch.setattr(settings_file, "write_whole", refuse)
+        patch.setattr(settings_file, "QSettings", Refusing)
+        patch.setattr(settings_file, "TemporaryFile", refuse)
         for speed in ("fast", "slow"):
             settings.speed = speed
             settings.save()
@@ -176,6 +188,45 @@ def test_what_another_window_has_set_stays(tmp_path: Path) -> None:
     other.speed = "fast"
     other.save()
     assert (Settings(tmp_path).theme, Settings(tmp_path).speed) == ("contrast", "fast")
+
+
+def test_what_another_program_has_set_within_the_same_tick_stays(tmp_path: Path) -> None:
+    """Even if the file is as large as before, so that Qt believes to know it."""
+    path, settings = tmp_path / FILE, Settings(tmp_path)
+    settings.theme, settings.speed = "salon", "fast"
+    settings.save()
+    known = path.stat()
+    path.write_bytes(path.read_bytes().replace(b"speed=fast", b"speed=slow"))
+    os.utime(path, ns=(known.st_atime_ns, known.st_mtime_ns))
+    settings.theme = "night"
+    settings.save()
+    assert (Settings(tmp_path).theme, Settings(tmp_path).speed) == ("night", "slow")
+
+
+@pytest.mark.skipif(not hasattr(os, "symlink") or os.name == "nt", reason="links need rights on Windows")
+def test_a_link_and_a_mode_stay(tmp_path: Path) -> None:
+    real = tmp_path / "dotfiles.ini"
+    real.touch(0o600)
+    (tmp_path / FILE).symlink_to(real)
+    settings = Settings(tmp_path)
+    settings.speed = "fast"
+    settings.save()
+    assert (tmp_path / FILE).is_symlink()
+    assert real.stat().st_mode & 0o777 == 0o600
+    assert "speed=fast" in real.read_text("utf-8")
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may write anywhere")
+def test_a_folder_that_must_not_be_written(tmp_path: Path) -> None:
+    folder = tmp_path / "settings"
+    folder.mkdir()
+    folder.chmod(0o555)
+    settings = Settings(folder)
+    told: list[tuple[str, Path]] = []
+    settings.troubled.connect(lambda *what: told.append(what))
+    settings.theme = "salon"
+    settings.save()
+    assert told == [("read-only", folder / FILE)]
 
 
 def test_text_of_every_kind_comes_back(tmp_path: Path) -> None:

@@ -5,9 +5,12 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QSpinBox
 
+from mascarade_qt.ui.kit.segmented import Segmented
+from mascarade_qt.ui.kit.toggle import Toggle
 from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.look.theme import LOOK
+from mascarade_qt.ui.settings.rows import ROWS
 from mascarade_qt.ui.settings.screen import SettingsScreen
 from tests.support.waiting import wait_until
 from tests.ui.conftest import Show
@@ -24,7 +27,7 @@ def test_everything_is_applied_at_once(settings: Settings, show: Show) -> None:
     assert find(screen, QSpinBox, "textSizeSpin").value() == 110
     find(screen, QPushButton, "speedChoice_slow").click()
     assert CLOCK.factor == 1.6
-    screen.reduced.click()
+    find(screen, Toggle, "reducedMotionToggle").click()
     assert CLOCK.reduced
     find(screen, QPushButton, "languageChoice_fr").click()
     assert settings.language == "fr"
@@ -42,7 +45,7 @@ def test_a_clicked_button_stays_under_the_mouse(settings: Settings, show: Show) 
     for _ in range(10):
         assert screen.childAt(at) is more
         QTest.mouseClick(more, Qt.MouseButton.LeftButton)
-    assert screen.text_size.value == 200
+    assert find(screen, QSpinBox, "textSizeSpin").value() == 200
     assert settings.text_size == 100
     wait_until(lambda: hint.height() > 1.5 * usual)
     assert screen.childAt(at) is more
@@ -66,9 +69,33 @@ def test_the_screen_follows_settings_made_elsewhere(settings: Settings, show: Sh
     screen = SettingsScreen(settings)
     show(screen)
     settings.theme, settings.language, settings.text_size = "contrast", "hu", 130
-    assert screen.theme.value == "contrast"
-    assert screen.language.choice.value == "hu"
-    assert screen.text_size.value == 130
+    assert find(screen, Segmented, "themeChoice").value == "contrast"
+    assert find(screen, Segmented, "languageChoice").value == "hu"
+    assert find(screen, QSpinBox, "textSizeSpin").value() == 130
+
+
+def test_each_row_sets_its_setting(settings: Settings, show: Show) -> None:
+    """By whatever it is chosen with; shown again, it is as it was left."""
+    screen = SettingsScreen(settings)
+    show(screen)
+    told: list[str] = []
+    settings.changed.connect(told.append)
+    for button in screen.findChildren(Toggle):
+        button.click()
+    for group in screen.findChildren(Segmented):
+        next(one for one in group.findChildren(QPushButton) if not one.isChecked()).click()
+    for name in ("textSizeSpinMore", "volumeSpinLess"):
+        if not find(screen, QPushButton, name).isEnabled():  # there is no sound any more
+            settings.sound = True
+        find(screen, QPushButton, name).click()
+    screen.left()  # the mouse may be on a button, and then the text grows later
+    assert {row.setting for row in ROWS} <= set(told)
+    shown = SettingsScreen(settings)
+    show(shown)
+    assert [one.isChecked() for one in shown.findChildren(Toggle)] == [
+        one.isChecked() for one in screen.findChildren(Toggle)
+    ]
+    assert [one.value() for one in shown.findChildren(QSpinBox)] == [settings.text_size, settings.volume]
 
 
 @pytest.mark.parametrize(("size", "language"), [(80, "uk"), (100, "en"), (200, "hu")])

@@ -1,0 +1,79 @@
+"""The rows of the settings screen: a setting, its name, and what it does."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from mascarade_qt.words.choices import reading_name, speed_name, theme_name
+from mascarade_qt.words.context import Context
+
+SettingRow = Context("SettingRow")
+
+
+class Row(NamedTuple):
+    """What is chosen with depends on the kind of setting; the texts are marked, not yet translated."""
+
+    setting: str
+    title: str
+    about: str
+    choice_name: Callable[[str], str] = str
+    less: str = ""  # what the buttons beside a number do
+    more: str = ""
+    needs: str = ""  # the switch without which it means nothing
+
+
+ROWS = (
+    Row("language", SettingRow.mark("Language"), SettingRow.mark("Takes effect at once.")),
+    Row(
+        "theme",
+        SettingRow.mark("Theme"),
+        SettingRow.mark("A ball at night, a bright salon, or high contrast."),
+        choice_name=theme_name,
+    ),
+    Row(
+        "text_size",
+        SettingRow.mark("Text size"),
+        SettingRow.mark("From 80 to 200 percent."),
+        less=SettingRow.mark("Smaller text"),
+        more=SettingRow.mark("Larger text"),
+    ),
+    Row(
+        "speed",
+        SettingRow.mark("Animation"),
+        SettingRow.mark("How fast cards and coins move."),
+        choice_name=speed_name,
+    ),
+    Row(
+        "reading",
+        SettingRow.mark("Reading time"),
+        SettingRow.mark("How long each message stays on screen, at any speed. P pauses, Space skips."),
+        choice_name=reading_name,
+    ),
+    Row(
+        "wait_at_reveals",
+        SettingRow.mark("Wait for me after a reveal"),
+        SettingRow.mark("After cards are revealed, the game waits until you press Space."),
+    ),
+    Row(
+        "wait_each_turn",
+        SettingRow.mark("Wait for me after each turn"),
+        SettingRow.mark("The game waits until you press Space. Always on while a screen reader is running."),
+    ),
+    Row(
+        "reduced_motion",
+        SettingRow.mark("Reduced motion"),
+        SettingRow.mark("Show results without animation."),
+    ),
+    Row(
+        "sound",
+        SettingRow.mark("Sound"),
+        SettingRow.mark("Cards, coins and bells. Press M at the table to mute."),
+    ),
+    Row(
+        "volume",
+        SettingRow.mark("Volume"),
+        SettingRow.mark("From 0 to 100 percent."),
+        less=SettingRow.mark("Quieter"),
+        more=SettingRow.mark("Louder"),
+        needs="sound",
+    ),
+)
