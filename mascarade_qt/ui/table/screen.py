@@ -68,6 +68,7 @@ class TableScreen(Living, QWidget):
         self._match = match
         self._opening: Opening | None = None
         self._trouble: Trouble | None = None
+        self._closed = False
         self._attention = Attention(self)
         self._attention.changed.connect(self._attend)
         match.opening.connect(self._open)
@@ -88,7 +89,13 @@ class TableScreen(Living, QWidget):
         self._arrange(opening)
         self._connect()
         self.notes.restore(opening.notes)
-        self.course.catch_up(opening.past)
+        self.course.catch_up(opening.past, self._begin)
+
+    def _begin(self) -> None:
+        """The past has been told."""
+        opening = self._opening
+        if opening is None or self._closed:
+            return
         self._describe()
         self.side.goal.show_race(self.company)
         if not opening.past:
@@ -266,6 +273,7 @@ class TableScreen(Living, QWidget):
 
     def close_table(self) -> None:
         """Leave the screen: nothing moves or is answered any more."""
+        self._closed = True
         self._attention.end()
         if self._opening is not None:
             self.course.stop()

@@ -99,6 +99,18 @@ def table_of(
     return table
 
 
+def turn_down(table: TableScreen, qtbot: QtBot) -> None:
+    """The masks have been studied. A prompt that has just appeared takes no click for a moment."""
+
+    def press() -> bool:
+        button = table.findChild(QAbstractButton, "turnOverButton")
+        if button is not None:
+            button.click()
+        return button is None
+
+    qtbot.waitUntil(press, timeout=PATIENCE)
+
+
 def dialog_of(table: QWidget) -> PhonesDialog:
     found = table.findChild(PhonesDialog)
     assert found is not None
@@ -133,7 +145,7 @@ def test_a_game_is_played_on_phones_with_no_curtain(
         let_in(table, one, qtbot)
     find(dialog_of(table), QPushButton, "closeButton").click()
     qtbot.waitUntil(lambda: not table.findChildren(PhonesDialog), timeout=PATIENCE)
-    find(table, QAbstractButton, "turnOverButton").click()
+    turn_down(table, qtbot)
     curtains = 0
 
     def play() -> bool:
@@ -193,7 +205,7 @@ def test_a_seat_can_be_taken_back_to_the_screen(window: MainWindow, qtbot: QtBot
         let_in(table, one, qtbot)
     find(dialog_of(table), QPushButton, "closeButton").click()
     qtbot.waitUntil(lambda: not table.findChildren(PhonesDialog), timeout=PATIENCE)
-    find(table, QAbstractButton, "turnOverButton").click()
+    turn_down(table, qtbot)
     qtbot.waitUntil(lambda: any(one.question for one in phones), timeout=PATIENCE)
     [asked] = [one for one in phones if one.question]
     qtbot.waitUntil(lambda: not table.asker.waiting, timeout=PATIENCE)

@@ -1,10 +1,12 @@
 """The course of a game: from the match's messages to what is shown, asked and answered."""
 
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import NamedTuple, Protocol
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from mascarade_qt.engine.events import Event, TurnBegan
 from mascarade_qt.match.messages import Asked, Moment
@@ -15,6 +17,9 @@ from mascarade_qt.ui.table.flow.delay import Delay
 from mascarade_qt.ui.table.prompt.asker import Asker, Notice
 from mascarade_qt.ui.table.stage.director import Director
 from mascarade_qt.ui.table.voice.narrator import Narrator
+
+SLICE = 0.04  # seconds of a long past at a time
+AT_ONCE = 50  # events of it
 
 
 class Receiver(Protocol):
@@ -53,7 +58,8 @@ class Course(QObject):
         self._match, self._director, self._deal, self._asker = match, director, deal, asker
         self._narrator, self._seats, self._people = narrator, seats, people
         self._last: Moment | None = None
-        self._held_back: list[Moment] = []  # while the masks are studied
+        self._held_back: list[Moment] = []  # while the masks are studied, or the past is told
+        self._catching_up = False
         self._bot_thinks = Delay(self, self._confirm_shown)
         self.delays = (self._bot_thinks, deal.delay)
         deal.over.connect(self._play_held_back)
@@ -62,13 +68,28 @@ class Course(QObject):
         director.looked.connect(lambda _: self._offer(lambda: self.tr("Turn it face down"), "turnDownButton"))
         director.shown.connect(self._on_shown)
 
-    def catch_up(self, past: tuple[Event, ...]) -> None:
-        """Bring the table up to date."""
-        self._director.fast_forward(past, self._narrator.catch_up(past))
+    def catch_up(self, past: Sequence[Event], done: Callable[[], None]) -> None:
+        """Bring the table up to date: a long past in slices, between which the window stays alive."""
+        self._catching_up = True
+        end = time.monotonic() + SLICE
+        told = 0
+        while told < len(past) and time.monotonic() < end:
+            some = past[told : told + AT_ONCE]
+            self._narrator.catch_up(some)
+            self._director.fast_forward(some)
+            told += len(some)
+        if told < len(past):
+            QTimer.singleShot(0, self, partial(self.catch_up, past[told:], done))
+            return
+        self._catching_up = False
+        self._director.say_again(self._narrator.of_this_turn())
+        done()
+        if not self._deal.studied:
+            self._play_held_back()
 
     def play(self, moment: Moment) -> None:
         """Show what has happened, when it is due."""
-        if self._deal.studied:
+        if self._deal.studied or self._catching_up:
             self._held_back.append(moment)
         else:
             self._director.play(moment)

@@ -1,7 +1,7 @@
 """Plays moments on the board, one event after another, and says when everything has been shown."""
 
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -165,13 +165,16 @@ class Director(QObject):
         self._spotlight.stay()
         self.stage.clear()
 
-    def fast_forward(self, events: Sequence[Event], told: Iterable[Told]) -> None:
-        """Bring the board to the current state of a game, without movement; `told` was said last."""
+    def fast_forward(self, events: Iterable[Event]) -> None:
+        """Bring the board to a later state of the game, without movement."""
         with self._board.model.catching_up():
             for event in events:
                 if isinstance(event, TurnBegan):
                     self.hush()
                 self._settle_board(self._shots.of(event), event)
+
+    def say_again(self, told: Iterable[Told]) -> None:
+        """Show what was said last."""
         for words in told:
             self.balloons.say(words)
 

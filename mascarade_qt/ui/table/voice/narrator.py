@@ -43,12 +43,15 @@ class Narrator(QObject):
         """Show the line below the table again."""
         self._prompt.clear(self._line())
 
-    def catch_up(self, past: Iterable[Event]) -> list[Told]:
-        """Write down what happened before; returns what has been told of this turn."""
+    def catch_up(self, past: Iterable[Event]) -> None:
+        """Write down what happened before."""
         for event in past:
             if isinstance(event, TurnBegan):
                 self._log.begin_turn()
             self._log.add(self._story.tell(event).line)
+
+    def of_this_turn(self) -> list[Told]:
+        """What has been told since the turn began."""
         return self._story.of_this_turn()
 
     def retell(self, all_of_it: bool) -> Mapping[Told, Told]:
