@@ -52,7 +52,7 @@ def test_a_long_past_is_told_in_slices(
     timer.stop()
     assert alive > 5
     assert table.log.rowCount() > 2 * TURNS  # who is to move, and what they do
-    assert table.company.turn == TURNS
+    assert table.company.turn >= TURNS
 
 
 def test_a_table_can_be_left_while_its_past_is_told(
