@@ -3,6 +3,7 @@
 import random
 import subprocess
 from collections.abc import Callable, Mapping
+from functools import cache
 from pathlib import Path
 
 from mascarade_qt.bots.baselines import (
@@ -47,8 +48,13 @@ CMD = "cmd:"
 CHECK_SECONDS = 60
 
 
-def make_bot(name: str, setup: Setup, player: int, seed: int, seconds: float = SECONDS) -> Bot:
-    """A bot by name. It knows only what it is given here; `seconds` is a foreign bot's time to answer."""
+def make_bot(
+    name: str, setup: Setup, player: int, seed: int, seconds: float = SECONDS, in_process: bool = False
+) -> Bot:
+    """A bot by name. It knows only what it is given here; `seconds` is a foreign bot's time to answer.
+
+    Foreign classes, if they play `in_process`, have no time limit and could look around.
+    """
     setup = open_setup(setup)
     if name in BASELINES:
         return BASELINES[name](setup, player, random.Random(f"{seed}/{player}"))
@@ -57,12 +63,30 @@ def make_bot(name: str, setup: Setup, player: int, seed: int, seconds: float = S
         from mascarade_qt.bots.mind.player import Opponent
 
         return Opponent(setup, player, seed, *found)
-    return ForeignBot(_command(name), setup, player, seed, seconds)
+    command = _command(name)
+    if in_process and not name.startswith(CMD):
+        return _factory(name)(setup, player, seed)
+    return ForeignBot(command, setup, player, seed, seconds)
 
 
-def make_guarded(name: str, setup: Setup, player: int, seed: int, seconds: float = SECONDS) -> Guard:
+@cache
+def _factory(name: str) -> Callable[[Setup, int, int], Bot]:
+    from mascarade_qt.bots.hosting.host import load  # here: nothing else needs it
+
+    return load(name)
+
+
+def make_guarded(
+    name: str, setup: Setup, player: int, seed: int, seconds: float = SECONDS, in_process: bool = False
+) -> Guard:
     """A bot by name that is replaced by a simple one if it fails."""
-    return Guard(name, open_setup(setup), player, seed, lambda: make_bot(name, setup, player, seed, seconds))
+    return Guard(
+        name,
+        open_setup(setup),
+        player,
+        seed,
+        lambda: make_bot(name, setup, player, seed, seconds, in_process),
+    )
 
 
 def is_built_in(name: str) -> bool:

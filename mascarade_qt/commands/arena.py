@@ -100,6 +100,12 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
         help=f"how long a bot of your own may take to answer (default: {SECONDS:g})",
     )
     table.add_argument(
+        "--in-process",
+        action="store_true",
+        help="let classes of your own play in this process: faster, but without a time limit and able to look"
+        " at everything",
+    )
+    table.add_argument(
         "--events",
         action="store_true",
         help="deliver all events even to bots that ignore them, to measure their cost",
@@ -210,6 +216,7 @@ def _plan(options: argparse.Namespace, players: int, bots: Sequence[str]) -> Pla
         events=options.events,
         calibrate=options.calibration,
         save=options.save,
+        in_process=options.in_process,
     )
 
 
@@ -266,6 +273,12 @@ def _tell_faults(tally: Tally) -> None:
     more = sum(score.replaced for score in tally.scores.values()) - FAULTS_TOLD
     if more > 0:
         print(f"and {more} more", file=sys.stderr)
+    for name, score in tally.scores.items():
+        if score.replaced == score.seats:
+            print(
+                f"{printable(name)} was replaced in every game: its figures are those of a simple bot",
+                file=sys.stderr,
+            )
 
 
 def _print(options: argparse.Namespace, plan: Plan, tally: Tally, seconds: float) -> None:

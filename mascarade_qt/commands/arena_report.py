@@ -10,6 +10,7 @@ from mascarade_qt.bots.arena.ladder import MIXED, Cell
 from mascarade_qt.bots.arena.tally import Tally
 
 Row = Mapping[str, float | str]
+REPLACED = "replaced"  # the column is there if it says anything
 
 
 def figures(tally: Tally, seconds: float) -> dict[str, float]:
@@ -128,6 +129,7 @@ def _columns(row: Row) -> dict[str, str]:
         "median ms": f"{_number(row, 'median_ms'):g}",
         "95th": f"{_number(row, 'p95_ms'):g}",
         "99th": f"{_number(row, 'p99_ms'):g}",
+        REPLACED: _share(row, "replaced", "seats"),
     }
 
 
@@ -152,6 +154,9 @@ def results_text(rows: Sequence[Row]) -> list[str]:
         figures = {name: figure for name, figure in shown.items() if not isinstance(figure, str)}
         return [*figures_text(figures), *manners_text(rows[0])]
     columns = [_columns(row) for row in rows]
+    if not any(row["replaced"] for row in rows):
+        for column in columns:
+            del column[REPLACED]
     return aligned([list(columns[0]), *(list(row.values()) for row in columns)])
 
 

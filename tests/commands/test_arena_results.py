@@ -10,11 +10,13 @@ from typing import Any
 import pytest
 
 from mascarade_qt.__main__ import main
+from mascarade_qt.bots import registry
 from mascarade_qt.engine.record import fold, read_record
 from tests.support.systems import bot_command, needs_perl, words_for
 
 LINEUP = "naive,random,random,random,random,random"
 BOTS = Path(__file__).parents[1] / "bots" / "hosting"
+FILE = f"{BOTS / 'foreign_bots.py'}:"
 PERL = bot_command("perl", BOTS / "example_bot.pl")
 SLEEPS = bot_command(sys.executable, "-c", "__import__('time').sleep(1000)")
 
@@ -131,7 +133,35 @@ def test_a_time_limit_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "--workers", "1", *arguments, "--time-limit", "0.05"]) == 0
     errors = capsys.readouterr().err.splitlines()
     assert errors[0].endswith(f"{SLEEPS} was replaced: did not answer within 0.05 s")
-    assert (len(errors), errors[-1]) == (11, "and 2 more")
+    assert errors[10:] == [
+        "and 2 more",
+        f"{SLEEPS} was replaced in every game: its figures are those of a simple bot",
+    ]
+
+
+def test_what_was_replaced_has_a_column(capsys: pytest.CaptureFixture[str]) -> None:
+    for bot, last in ((f"{FILE}Lies", ["replaced", "100%", "0%"]), ("naive", ["99th"])):
+        lineup = f"{bot},random,random,random"
+        assert main(["arena", "--workers", "1", "--players", "4", "--games", "4", "--bots", lineup]) == 0
+        rows = capsys.readouterr().out.splitlines()[-3:]
+        assert [row.split()[-1] for row in rows][: len(last)] == last
+
+
+def test_own_classes_can_play_in_this_process(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    arguments = ["arena", "--workers", "1", "--players", "4", "--games", "4", "--seed", "3", "--json"]
+    arguments += ["--bots", f"{FILE}Good,random,random,random"]
+    found = []
+    for more in ([], ["--in-process"]):
+        assert main([*arguments, *more]) == 0
+        output, errors = capsys.readouterr()  # what it prints is no result
+        assert ("what a bot prints is not an answer" in errors) == bool(more)
+        found.append(json.loads(output)["results"])
+        monkeypatch.setattr(registry, "ForeignBot", None)
+    apart, here = ([{k: v for k, v in row.items() if "_ms" not in k} for row in rows] for rows in found)
+    assert apart == here
+    assert here[0]["replaced"] == 0
 
 
 def test_the_masters_beliefs(capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,6 +6,7 @@ import timeit
 from collections import Counter, deque
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Executor, Future
+from contextlib import redirect_stdout
 from dataclasses import dataclass
 from functools import partial
 from random import Random
@@ -72,6 +73,13 @@ class Seated:
 
 def play_games(plan: Plan, first: int, count: int) -> Tally:
     """Play some games of a plan, and time them against the yardstick."""
+    if plan.in_process:  # what a bot prints is not a result
+        with redirect_stdout(sys.stderr):
+            return _play_games(plan, first, count)
+    return _play_games(plan, first, count)
+
+
+def _play_games(plan: Plan, first: int, count: int) -> Tally:
     tally = Tally()
     tally.choices.append(_seconds_of_a_choice())
     began = _CLOCK()
@@ -127,9 +135,9 @@ def _seat(table: DealtTable, number: int, turn: int, tally: Tally, bots: list[Se
             forgetful = name in FORGETFUL
             seed = table.plan.game_seed(number) if forgetful else table.seeds[slot]
             make = make_bot if forgetful else make_guarded
-            one = Seated(
-                name, seed, make(name, table.known, player, seed, table.plan.seconds), tally.score(name)
-            )
+            plan = table.plan
+            bot = make(name, table.known, player, seed, plan.seconds, plan.in_process)
+            one = Seated(name, seed, bot, tally.score(name))
             bots.append(one)
             if forgetful:
                 shared[name] = one

@@ -43,6 +43,7 @@ class Plan:
     events: bool = False  # delivered even if nobody listens
     calibrate: bool = False  # check what masters believe against the cards
     save: Path | None = None  # a folder for the records
+    in_process: bool = False  # classes of one's own play here instead of in a process of their own
 
     @property
     def chunk(self) -> int:

@@ -9,7 +9,7 @@ from mascarade_qt.bots.baselines import NaiveBot, RandomBot
 from mascarade_qt.bots.bot import Bot
 from mascarade_qt.engine.events import Event
 from mascarade_qt.engine.questions import Answer, Question
-from mascarade_qt.engine.refusals import shown
+from mascarade_qt.engine.refusals import possible, shown
 from mascarade_qt.engine.setup import Setup
 
 LONGEST_REASON = 300
@@ -17,6 +17,14 @@ LONGEST_REASON = 300
 
 class BotError(Exception):
     """A bot failed to do its part; the text says how, on one line."""
+
+
+def impossible(question: Question, answer: object) -> BotError:
+    """What to say of an answer that the question doesn't offer."""
+    return BotError(
+        f"answered {shown(answer)}, which is not one of the possible answers to {question.kind!r}:"
+        f" {possible(question)}"
+    )
 
 
 class Fault(NamedTuple):
@@ -69,7 +77,7 @@ class Guard:
                 answer = self.bot.answer(question)
                 if question.offers(answer):
                     return answer
-                raise BotError(f"answered {shown(answer)}, which is not one of the possible answers")
+                raise impossible(question, answer)
             except Exception as error:
                 self._replace(error)
 

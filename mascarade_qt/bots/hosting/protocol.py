@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from mascarade_qt.bots.bot import Bot
-from mascarade_qt.bots.hosting.guard import BotError
+from mascarade_qt.bots.hosting.guard import BotError, impossible
 from mascarade_qt.engine.events import EVENT_KINDS, Event, event_data
 from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.refusals import shown
@@ -49,10 +49,10 @@ def read_answer(line: bytes, question: Question) -> Answer:
     except RecursionError:
         raise BotError("wrote JSON nested too deeply") from None
     except ValueError:
-        raise BotError(f"wrote {_text(line)}, which is not JSON") from None
+        raise BotError(f"wrote {_text(line)}, which is not JSON, when asked {question.kind!r}") from None
     answer = tuple(value) if isinstance(value, list) else value
     if not question.offers(answer):
-        raise BotError(f"answered {shown(value)}, which is not one of the possible answers")
+        raise impossible(question, value)
     return question.lookup[answer]
 
 

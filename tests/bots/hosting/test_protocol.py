@@ -119,8 +119,10 @@ def test_an_answer_is_read_with_its_type() -> None:
     assert read_answer(b"null", Question(0, "player", [1, 2, None])) is None
     assert read_answer(b"false", Question(0, "contest", [False, "0"])) is False
     for wrong in (b"[1.0, 2]", b"[true, 2]", b'["1", "2"]', b"{}", b"[[1, 2]]", b"0", b"NaN", b'"\xc3\xa9"'):
-        with pytest.raises(BotError, match="is not one of the possible answers"):
+        with pytest.raises(BotError, match="is not one of the possible answers to 'players': "):
             read_answer(wrong, question)
+    with pytest.raises(BotError, match=r"answered 1, .* to 'guess': 2 3$"):
+        read_answer(b"1", Question(0, "guess", [2, 3]))
 
 
 @pytest.mark.parametrize(
