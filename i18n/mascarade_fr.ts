@@ -54,6 +54,10 @@
         <source>Temperament of all bots</source>
         <translation>Tempérament de tous les bots</translation>
     </message>
+    <message>
+        <source>Mixed</source>
+        <translation>Mélangés</translation>
+    </message>
 </context>
 <context>
     <name>Announcer</name>
@@ -1962,6 +1966,26 @@
         <translation>Le hasard décide</translation>
     </message>
     <message>
+        <source>Boxes differ in what players may do whose card was just revealed.</source>
+        <translation>Ce que peut faire un joueur dont la carte vient d’être révélée dépend de la boîte.</translation>
+    </message>
+    <message>
+        <source>at the start of the game, when players can only swap.</source>
+        <translation>au début de la partie, quand on ne peut qu’échanger.</translation>
+    </message>
+    <message>
+        <source>by the printed rules, the youngest player.</source>
+        <translation>d’après les règles imprimées, le plus jeune.</translation>
+    </message>
+    <message>
+        <source>the same number deals the same cards to the same table.</source>
+        <translation>le même numéro donne les mêmes cartes à la même table.</translation>
+    </message>
+    <message>
+        <source>{option}: {about}</source>
+        <translation>{option}&#xa0;: {about}</translation>
+    </message>
+    <message>
         <source>Just revealed: rule of</source>
         <translation>Vient d’être révélé&#xa0;: règle</translation>
     </message>
@@ -2213,6 +2237,14 @@
         <translation>Tout le monde porte un masque. Qui se souvient de qui&#x202f;?</translation>
     </message>
     <message>
+        <source>First time? Start here</source>
+        <translation>Première partie ? Commencez ici</translation>
+    </message>
+    <message>
+        <source>Quick game</source>
+        <translation>Partie rapide</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
     </message>
@@ -2247,6 +2279,14 @@
     <message>
         <source>About</source>
         <translation>À propos</translation>
+    </message>
+    <message>
+        <source>Learn the game in a first short lesson</source>
+        <translation>Découvrir le jeu dans une première courte leçon</translation>
+    </message>
+    <message>
+        <source>Start at once, at the table of your last game</source>
+        <translation>Commencer tout de suite, à la table de la dernière partie</translation>
     </message>
     <message>
         <source>Choose players and masks, and start playing</source>

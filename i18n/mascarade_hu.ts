@@ -54,6 +54,10 @@
         <source>Temperament of all bots</source>
         <translation>Minden gépi játékos vérmérséklete</translation>
     </message>
+    <message>
+        <source>Mixed</source>
+        <translation>Vegyes</translation>
+    </message>
 </context>
 <context>
     <name>Announcer</name>
@@ -1909,6 +1913,26 @@
         <translation>A véletlen dönt</translation>
     </message>
     <message>
+        <source>Boxes differ in what players may do whose card was just revealed.</source>
+        <translation>Dobozonként eltér, mit tehet az, akinek a lapját épp felfedték.</translation>
+    </message>
+    <message>
+        <source>at the start of the game, when players can only swap.</source>
+        <translation>a játék elején, amikor csak cserélni lehet.</translation>
+    </message>
+    <message>
+        <source>by the printed rules, the youngest player.</source>
+        <translation>a nyomtatott szabály szerint a legfiatalabb.</translation>
+    </message>
+    <message>
+        <source>the same number deals the same cards to the same table.</source>
+        <translation>ugyanaz a szám ugyanazokat a lapokat osztja ugyanannak az asztalnak.</translation>
+    </message>
+    <message>
+        <source>{option}: {about}</source>
+        <translation>{option}: {about}</translation>
+    </message>
+    <message>
         <source>Just revealed: rule of</source>
         <translation>Épp felfedve: melyik szabály</translation>
     </message>
@@ -2156,6 +2180,14 @@
         <translation>Mindenki maszkot visel. Ki emlékszik rá, ki melyiket?</translation>
     </message>
     <message>
+        <source>First time? Start here</source>
+        <translation>Most játszol először? Kezdd itt</translation>
+    </message>
+    <message>
+        <source>Quick game</source>
+        <translation>Gyors játék</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Új játék</translation>
     </message>
@@ -2190,6 +2222,14 @@
     <message>
         <source>About</source>
         <translation>Névjegy</translation>
+    </message>
+    <message>
+        <source>Learn the game in a first short lesson</source>
+        <translation>Ismerd meg a játékot egy rövid első leckében</translation>
+    </message>
+    <message>
+        <source>Start at once, at the table of your last game</source>
+        <translation>Azonnal indul, a legutóbbi játék asztalánál</translation>
     </message>
     <message>
         <source>Choose players and masks, and start playing</source>

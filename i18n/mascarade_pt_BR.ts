@@ -54,6 +54,10 @@
         <source>Temperament of all bots</source>
         <translation>O temperamento de todos os bots</translation>
     </message>
+    <message>
+        <source>Mixed</source>
+        <translation>Misturados</translation>
+    </message>
 </context>
 <context>
     <name>Announcer</name>
@@ -1962,6 +1966,26 @@
         <translation>O acaso decide</translation>
     </message>
     <message>
+        <source>Boxes differ in what players may do whose card was just revealed.</source>
+        <translation>O que pode fazer quem acaba de ter a carta revelada depende da caixa.</translation>
+    </message>
+    <message>
+        <source>at the start of the game, when players can only swap.</source>
+        <translation>no começo da partida, quando só se pode trocar.</translation>
+    </message>
+    <message>
+        <source>by the printed rules, the youngest player.</source>
+        <translation>pelas regras impressas, a pessoa mais jovem.</translation>
+    </message>
+    <message>
+        <source>the same number deals the same cards to the same table.</source>
+        <translation>o mesmo número dá as mesmas cartas à mesma mesa.</translation>
+    </message>
+    <message>
+        <source>{option}: {about}</source>
+        <translation>{option}: {about}</translation>
+    </message>
+    <message>
         <source>Just revealed: rule of</source>
         <translation>Acabou de ser revelado: regra</translation>
     </message>
@@ -2213,6 +2237,14 @@
         <translation>Aqui todos usam máscara. Quem lembra quem é quem?</translation>
     </message>
     <message>
+        <source>First time? Start here</source>
+        <translation>Primeira vez? Comece aqui</translation>
+    </message>
+    <message>
+        <source>Quick game</source>
+        <translation>Partida rápida</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Nova partida</translation>
     </message>
@@ -2247,6 +2279,14 @@
     <message>
         <source>About</source>
         <translation>Sobre</translation>
+    </message>
+    <message>
+        <source>Learn the game in a first short lesson</source>
+        <translation>Conheça o jogo em uma primeira lição curta</translation>
+    </message>
+    <message>
+        <source>Start at once, at the table of your last game</source>
+        <translation>Começar já, na mesa da última partida</translation>
     </message>
     <message>
         <source>Choose players and masks, and start playing</source>

@@ -54,6 +54,10 @@
         <source>Temperament of all bots</source>
         <translation>Характер всех ботов</translation>
     </message>
+    <message>
+        <source>Mixed</source>
+        <translation>Разные</translation>
+    </message>
 </context>
 <context>
     <name>Announcer</name>
@@ -2015,6 +2019,26 @@
         <translation>Решает случай</translation>
     </message>
     <message>
+        <source>Boxes differ in what players may do whose card was just revealed.</source>
+        <translation>Что может делать игрок, чью карту только что открыли, зависит от издания.</translation>
+    </message>
+    <message>
+        <source>at the start of the game, when players can only swap.</source>
+        <translation>в&#xa0;начале игры, когда можно только меняться.</translation>
+    </message>
+    <message>
+        <source>by the printed rules, the youngest player.</source>
+        <translation>по печатным правилам&#xa0;— самый младший.</translation>
+    </message>
+    <message>
+        <source>the same number deals the same cards to the same table.</source>
+        <translation>тот же номер раздаёт те же карты за тем же столом.</translation>
+    </message>
+    <message>
+        <source>{option}: {about}</source>
+        <translation>{option}: {about}</translation>
+    </message>
+    <message>
         <source>Just revealed: rule of</source>
         <translation>Только что открытые: правило</translation>
     </message>
@@ -2270,6 +2294,14 @@
         <translation>Все в&#xa0;масках. Кто помнит, где кто?</translation>
     </message>
     <message>
+        <source>First time? Start here</source>
+        <translation>Впервые здесь? Начните отсюда</translation>
+    </message>
+    <message>
+        <source>Quick game</source>
+        <translation>Быстрая игра</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Новая игра</translation>
     </message>
@@ -2304,6 +2336,14 @@
     <message>
         <source>About</source>
         <translation>О&#xa0;программе</translation>
+    </message>
+    <message>
+        <source>Learn the game in a first short lesson</source>
+        <translation>Познакомиться с&#xa0;игрой на первом коротком уроке</translation>
+    </message>
+    <message>
+        <source>Start at once, at the table of your last game</source>
+        <translation>Начать сразу, за столом прошлой игры</translation>
     </message>
     <message>
         <source>Choose players and masks, and start playing</source>

@@ -54,6 +54,10 @@
         <source>Temperament of all bots</source>
         <translation>Вдача всіх ботів</translation>
     </message>
+    <message>
+        <source>Mixed</source>
+        <translation>Різні</translation>
+    </message>
 </context>
 <context>
     <name>Announcer</name>
@@ -2015,6 +2019,26 @@
         <translation>Вирішує випадок</translation>
     </message>
     <message>
+        <source>Boxes differ in what players may do whose card was just revealed.</source>
+        <translation>Що може робити гравець, чию карту щойно відкрили, залежить від видання.</translation>
+    </message>
+    <message>
+        <source>at the start of the game, when players can only swap.</source>
+        <translation>на початку гри, коли можна лише мінятися.</translation>
+    </message>
+    <message>
+        <source>by the printed rules, the youngest player.</source>
+        <translation>за друкованими правилами&#xa0;— наймолодший.</translation>
+    </message>
+    <message>
+        <source>the same number deals the same cards to the same table.</source>
+        <translation>той самий номер роздає ті самі карти за тим самим столом.</translation>
+    </message>
+    <message>
+        <source>{option}: {about}</source>
+        <translation>{option}: {about}</translation>
+    </message>
+    <message>
         <source>Just revealed: rule of</source>
         <translation>Щойно відкриті: правило</translation>
     </message>
@@ -2270,6 +2294,14 @@
         <translation>Усі в&#xa0;масках. Хто пам’ятає, де чия?</translation>
     </message>
     <message>
+        <source>First time? Start here</source>
+        <translation>Уперше тут? Почніть звідси</translation>
+    </message>
+    <message>
+        <source>Quick game</source>
+        <translation>Швидка гра</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Нова гра</translation>
     </message>
@@ -2304,6 +2336,14 @@
     <message>
         <source>About</source>
         <translation>Про програму</translation>
+    </message>
+    <message>
+        <source>Learn the game in a first short lesson</source>
+        <translation>Познайомитися з&#xa0;грою на першому короткому уроці</translation>
+    </message>
+    <message>
+        <source>Start at once, at the table of your last game</source>
+        <translation>Почати одразу, за столом минулої гри</translation>
     </message>
     <message>
         <source>Choose players and masks, and start playing</source>

@@ -1,7 +1,7 @@
 """What is chosen before a game begins, and how it is remembered. No Qt, nothing translated."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 from mascarade_qt.bots.mind.tuning import LEVELS, TEMPERAMENTS
 from mascarade_qt.engine.cast import HELP, Role
@@ -18,6 +18,7 @@ from mascarade_qt.match.roles import USUAL_LEVEL
 
 USUAL_PLAYERS = 6
 USUAL_TEMPERAMENT = "even"
+_MIXTURE = ("even", "bold", "cautious", "greedy", "suspicious", "chaotic")  # around the table
 FIRST_LEVEL, FIRST_HELP = "guest", "history"
 LONGEST_BOT = 400
 LARGEST_SEED = 2**31 - 1
@@ -43,14 +44,26 @@ class SeatChoice:
         return Role(human=False, level=self.level, temperament=self.temperament)
 
 
+def mixed_temperament(seat: int) -> str:
+    """The temperament on a seat of a mixed company: neighbours differ."""
+    return _MIXTURE[(seat - 1) % len(_MIXTURE)]
+
+
+def _company(level: str) -> tuple[SeatChoice, ...]:
+    """A person on the first seat, and a mixed company on all others."""
+    others = range(1, MOST_PLAYERS)
+    return (
+        SeatChoice(human=True),
+        *(SeatChoice(level=level, temperament=mixed_temperament(seat)) for seat in others),
+    )
+
+
 @dataclass(frozen=True)
 class TableChoice:
     """A whole table. It always has all thirteen seats, so that changing the number loses nothing."""
 
     players: int = USUAL_PLAYERS
-    seats: tuple[SeatChoice, ...] = field(
-        default=(SeatChoice(human=True), *(SeatChoice() for _ in range(MOST_PLAYERS - 1)))
-    )
+    seats: tuple[SeatChoice, ...] = _company(USUAL_LEVEL)
     scenario: str = ""
     revealed: str = BY_SCENARIO
     opening_turns: int = OPENING_TURNS
@@ -86,8 +99,7 @@ class TableChoice:
 
 def first_choice() -> TableChoice:
     """What a first-time player is offered: mild opponents, and a log of what happened."""
-    guests = (SeatChoice(level=FIRST_LEVEL) for _ in range(MOST_PLAYERS - 1))
-    return TableChoice(seats=(SeatChoice(human=True), *guests), help=FIRST_HELP)
+    return TableChoice(seats=_company(FIRST_LEVEL), help=FIRST_HELP)
 
 
 def choice_data(choice: TableChoice) -> dict[str, object]:

@@ -72,6 +72,12 @@ class GameScreens(QObject):
 
     # --- lessons ---
 
+    def first_lesson(self) -> None:
+        """Begin the first lesson, without a look at the list."""
+        from mascarade_qt.match.lessons import lessons
+
+        self._teach(lessons()[0].id)
+
     def _teach(self, name: str) -> None:
         from mascarade_qt.match.lessons import lessons
         from mascarade_qt.ui.lessons.lesson import LessonScreen

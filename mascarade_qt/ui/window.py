@@ -151,6 +151,10 @@ class MainWindow(Living, QMainWindow):
         """Go where a screen wants to go: a screen's name, or something to do."""
         if name == "continue":
             self.current_game.resume()
+        elif name == "quickGame":
+            self._play_again()
+        elif name == "startHere":
+            self.game_screens.first_lesson()
         elif name == "openFile":
             self.current_game.choose_file()
         elif name == "about":
@@ -170,6 +174,12 @@ class MainWindow(Living, QMainWindow):
             elif name == "newGame":
                 self.services.thinking.warm()
             self.stack.show_screen(screen)
+
+    def _play_again(self) -> None:
+        """A game at the table of the last one, without a question."""
+        from mascarade_qt.ui.new_game.last_table import last_table
+
+        self.current_game.start(*last_table(self.settings.last_table, self.services.scenarios))
 
     def show_rule(self, mask: str) -> None:
         """Open the rulebook at a mask, or where it was."""

@@ -6,9 +6,10 @@ from itertools import product
 import pytest
 
 from mascarade_qt.engine.cast import Role
-from mascarade_qt.engine.layout import MUST_SWAP, NO_ANNOUNCE
+from mascarade_qt.engine.layout import MUST_SWAP
 from mascarade_qt.engine.setup import MOST_OPENING_TURNS, MOST_PLAYERS
 from mascarade_qt.match.table_choice import (
+    BY_SCENARIO,
     LONGEST_BOT,
     SeatChoice,
     TableChoice,
@@ -115,4 +116,4 @@ def test_too_many_seats_are_left_out() -> None:
     found = read_choice(data)
     assert len(found.seats) == MOST_PLAYERS
     assert all(seat.human for seat in found.seats)
-    assert TableChoice().revealed == NO_ANNOUNCE
+    assert TableChoice().revealed == BY_SCENARIO

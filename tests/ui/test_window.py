@@ -30,6 +30,7 @@ from mascarade_qt.storage.unfinished import unfinished_game
 from mascarade_qt.system.folders import games_folder
 from mascarade_qt.ui.end.screen import EndScreen
 from mascarade_qt.ui.home.screen import HomeScreen
+from mascarade_qt.ui.lessons.lesson import LessonScreen
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.new_game.screen import NewGameScreen
 from mascarade_qt.ui.replays.viewer import ViewerScreen
@@ -322,3 +323,17 @@ def test_an_own_scenario_is_played_from_where_it_is_made(window: MainWindow) -> 
     new_game = window.screen_shown
     assert isinstance(new_game, NewGameScreen)
     assert (new_game.choice.scenario, new_game.choice.players) == (good, 4)
+
+
+def test_quick_game_is_one_click(window: MainWindow) -> None:
+    click(window, "quickGameButton")
+    assert isinstance(shown(window), TableScreen)
+    wait_until(unfinished_was_written)
+
+
+def test_the_first_time_begins_with_a_lesson(window: MainWindow) -> None:
+    click(window, "startHereButton")
+    lesson = shown(window)
+    assert isinstance(lesson, LessonScreen)
+    window.go(lesson.back_to)
+    assert shown(window) is window.home

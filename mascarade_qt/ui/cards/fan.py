@@ -1,10 +1,10 @@
 """A fan of cards, as held in a hand: the picture on the home screen."""
 
 from collections.abc import Sequence
-from math import cos, radians, sin
+from math import cos, pi, radians, sin
 
-from PySide6.QtCore import QMargins, QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QRadialGradient
+from PySide6.QtCore import QMargins, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, QVariantAnimation
+from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPixmap, QRadialGradient, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mascarade_qt.system.override import override
@@ -12,6 +12,7 @@ from mascarade_qt.ui.cards.face import Face
 from mascarade_qt.ui.cards.painter import card_size, paint_drawn
 from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.look.art import canvas
+from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.look.shelf import SHELF
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.masks import mask_icon, mask_name
@@ -19,6 +20,8 @@ from mascarade_qt.words.masks import mask_icon, mask_name
 _STEP = 13.0  # degrees between two cards
 _MARGIN = 8  # around a card, for its shadow
 _AROUND = QMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
+_LIFT = 0.09  # of a card's height: how far one rises as a finger passes along the fan
+_PAUSE = 3200  # ms between two passes
 
 
 class CardFan(Living, QWidget):
@@ -28,6 +31,46 @@ class CardFan(Living, QWidget):
         super().__init__(parent)
         self._masks = tuple(masks)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._pass = QVariantAnimation(self)
+        self._pass.setStartValue(-1.0)
+        self._pass.setEndValue(float(len(self._masks)))
+        self._pass.valueChanged.connect(lambda _: self.update())
+        self._pass.finished.connect(self._rest)
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(_PAUSE)
+        self._pause.timeout.connect(self._move)
+
+    # --- one card after another rises a little, now and then ---
+
+    def _move(self) -> None:
+        duration = CLOCK.of("finger the fan")
+        if duration:
+            self._pass.setDuration(duration)
+            self._pass.start()
+        else:  # until motion is wanted again
+            self._rest()
+
+    def _rest(self) -> None:
+        self._pause.start()
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._rest()
+
+    @override
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._pause.stop()
+        self._pass.stop()
+        super().hideEvent(event)
+
+    def risen(self, number: int) -> float:
+        """How far a card has risen, from 0 to 1."""
+        if self._pass.state() != QVariantAnimation.State.Running:
+            return 0.0
+        away = abs(self._pass.currentValue() - number)
+        return (1 + cos(pi * away)) / 2 if away < 1 else 0.0
 
     @override
     def retranslate(self) -> None:
@@ -60,7 +103,8 @@ class CardFan(Living, QWidget):
             painter.translate(centre)
             painter.rotate(angle)
             pixmap = self._card(self._masks[number], width)
-            painter.drawPixmap(QPointF(-width / 2 - _MARGIN, -height / 2 - _MARGIN), pixmap)
+            top = -height / 2 - _MARGIN - height * _LIFT * self.risen(number)
+            painter.drawPixmap(QPointF(-width / 2 - _MARGIN, top), pixmap)
             painter.restore()
 
     def _card(self, mask: str, width: float) -> QPixmap:

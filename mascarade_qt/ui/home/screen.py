@@ -26,7 +26,9 @@ HomeMenu = Context("HomeMenu")
 # Shown in the fan: the silhouettes that differ most.
 _FAN = ("witch", "king", "empress", "fool", "trickster")
 _BUTTONS = (
-    ("newGame", "play"),
+    ("startHere", "lesson"),
+    ("quickGame", "play"),
+    ("newGame", "human"),
     ("learn", "lesson"),
     ("rules", "rules"),
     ("replays", "replay"),
@@ -43,6 +45,7 @@ class HomeScreen(Screen):
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._settings = settings
         self._fan = CardFan(_FAN, self)
         self._title = Label(self)
         role(self._title, "hero")
@@ -75,7 +78,7 @@ class HomeScreen(Screen):
         button.setObjectName(f"{name}Button")
         button.setAutoDefault(True)
         role(button, "menu")
-        button.setProperty("first", name in ("continue", "newGame"))
+        button.setProperty("first", name == "continue")
         button.clicked.connect(lambda: self.wanted.emit(name))
 
     def _arrange(self) -> None:
@@ -109,26 +112,35 @@ class HomeScreen(Screen):
         """
         self._continue.setVisible(possible)
         self._continue.show_game(game)
-        first = self._buttons["newGame"]
-        if first.property("first") == possible:
-            first.setProperty("first", not possible)
-            first.style().polish(first)
+        settings = self._settings
+        self._buttons["startHere"].setVisible(
+            not possible and not settings.has_played and not settings.lessons_done
+        )
+        for button in (self._buttons["startHere"], self._buttons["quickGame"]):
+            button.setProperty("first", button is self._first)
+            button.style().polish(button)
         self._put_away = put_away
         self.retranslate()
         self.restyle()
 
+    @property
+    def _first(self) -> QPushButton:
+        """What most people want now."""
+        rare = (self._continue, self._buttons["startHere"])
+        return next((button for button in rare if not button.isHidden()), self._buttons["quickGame"])
+
     @override
     def entered(self) -> None:
         """The screen is shown now."""
-        going_on = not self._continue.isHidden()
-        first = self._continue if going_on else self._buttons["newGame"]
-        first.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @override
     def retranslate(self) -> None:
         self._title.setText(self.tr("Mascarade"))
         self._motto.setText(self.tr("Everyone wears a mask. Who remembers whose?"))
         texts = {
+            "startHere": self.tr("First time? Start here"),
+            "quickGame": self.tr("Quick game"),
             "newGame": self.tr("New game"),
             "openFile": self.tr("Open a file…"),
             "ownScenarios": self.tr("My scenarios"),
@@ -140,6 +152,8 @@ class HomeScreen(Screen):
             "about": self.tr("About"),
         }
         hints = {
+            "startHere": self.tr("Learn the game in a first short lesson"),
+            "quickGame": self.tr("Start at once, at the table of your last game"),
             "newGame": self.tr("Choose players and masks, and start playing"),
             "openFile": self.tr("Open a game you saved or were sent"),
             "ownScenarios": self.tr("Build your own sets of masks"),
@@ -159,8 +173,8 @@ class HomeScreen(Screen):
     def restyle(self) -> None:
         theme = LOOK.theme
         for name, drawing in _BUTTONS:
-            first = name == "newGame" and self._continue.isHidden()
-            dress(self._buttons[name], drawing, 1.5, theme.on_accent if first else theme.gold)
+            button = self._buttons[name]
+            dress(button, drawing, 1.5, theme.on_accent if button is self._first else theme.gold)
         self._menu.setSpacing(LOOK.em(0.45))
         margin = LOOK.em(1.4)
         self._outer.setContentsMargins(margin, LOOK.em(0.8), margin, LOOK.em(0.8))
@@ -174,8 +188,8 @@ class HomeScreen(Screen):
         self._motto.setVisible(wide or not LOOK.large_text)
         self._menu.addWidget(self._continue, 0, 0, 1, 2)
         self._menu.addWidget(self._waiting, 1, 0, 1, 2)
-        self._menu.addWidget(self._buttons["newGame"], 2, 0, 1, 2)
-        others = [button for name, button in self._buttons.items() if name != "newGame"]
+        self._menu.addWidget(self._buttons["startHere"], 2, 0, 1, 2)
+        others = [button for name, button in self._buttons.items() if name != "startHere"]
         for number, button in enumerate(others):
             self._menu.addWidget(button, 3 + number // 2, number % 2)
 

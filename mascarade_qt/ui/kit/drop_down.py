@@ -1,7 +1,17 @@
 """A drop-down list in the theme's style, with an arrow to match."""
 
 from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF, QWheelEvent
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from mascarade_qt.system.override import override
@@ -18,6 +28,32 @@ class DropDown(QComboBox):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._spoken: Label | None = None
+        self._by_key = True
+        self.activated.connect(lambda _: self._frame(self._by_key))
+
+    def _frame(self, framed: bool) -> None:
+        """A choice made with the mouse leaves no frame behind; the first key brings it back."""
+        if self.property("framed") != framed:
+            self.setProperty("framed", framed)
+            self.style().polish(self)
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._by_key = False
+        super().mousePressEvent(event)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._by_key = True
+        self._frame(True)
+        super().keyPressEvent(event)
+
+    @override
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        if event.reason() not in (Qt.FocusReason.MouseFocusReason, Qt.FocusReason.PopupFocusReason):
+            self._by_key = True
+            self._frame(True)
+        super().focusInEvent(event)
 
     @override
     def setAccessibleName(self, name: str) -> None:

@@ -27,6 +27,7 @@ DURATIONS: Mapping[str, int] = {
     "fine": 900,  # slides to the courthouse
     "seats": 800,
     "leave": 700,
+    "finger the fan": 2400,  # on the home screen, once along the cards
     "screen": 220,  # one screen gives way to another
 }
 BEATS: Mapping[str, int] = {  # how long something is shown, however few its words

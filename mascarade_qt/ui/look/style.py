@@ -82,6 +82,7 @@ QLineEdit:hover, QSpinBox:hover, QComboBox:hover { border-color: $gold; }
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus, QTextBrowser:focus {
     border: ${edge}px solid $focus;
 }
+QComboBox[framed="false"]:focus:!hover { border-color: $line; }
 QLineEdit[role="wrong"], QSpinBox[role="wrong"] { border: ${edge}px solid $danger; }
 QLineEdit { placeholder-text-color: $dim; }
 QSpinBox { padding: ${e2}px 0; }

@@ -11,6 +11,8 @@ from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.roles import level_about, level_choice, temperament_about, temperament_name
 
+MIXED = "mixed"  # a different one on each seat
+
 
 class AllBotsRow(Living, QWidget):
     """Two lists that go back to their headings once something has been chosen."""
@@ -22,7 +24,7 @@ class AllBotsRow(Living, QWidget):
         self._label = Label(self)
         role(self._label, "dim")
         self.level = self._list("allBotsLevel", tuple(LEVELS))
-        self.temperament = self._list("allBotsTemperament", tuple(TEMPERAMENTS))
+        self.temperament = self._list("allBotsTemperament", (MIXED, *TEMPERAMENTS))
         self.level.activated.connect(self._set_level)
         self.temperament.activated.connect(self._set_temperament)
         self._row = QHBoxLayout(self)
@@ -64,6 +66,9 @@ class AllBotsRow(Living, QWidget):
         ):
             for index in range(1, box.count()):
                 key = str(box.itemData(index))
+                if key == MIXED:
+                    box.setItemText(index, self.tr("Mixed"))
+                    continue
                 box.setItemText(index, name(key))
                 box.setItemData(index, about(key), Qt.ItemDataRole.ToolTipRole)
 

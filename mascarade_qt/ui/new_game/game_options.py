@@ -14,6 +14,7 @@ from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.drop_down import DropDown
 from mascarade_qt.ui.kit.flow import FlowLayout
 from mascarade_qt.ui.kit.living import Living, role
+from mascarade_qt.ui.kit.screen import heading
 from mascarade_qt.ui.kit.stepper import Stepper
 from mascarade_qt.ui.kit.text import Label, hint
 from mascarade_qt.ui.kit.toggle import Toggle
@@ -49,7 +50,12 @@ class GameOptions(Living, QWidget):
         self.more.setCheckable(True)
         self.more.toggled.connect(self._show_more)
         self._shared = False
-        self._flow = FlowLayout(self, gap=8)
+        self._about = heading(self, "dim")
+        self._flow = FlowLayout(gap=8)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(self._flow)
+        column.addWidget(self._about)
         options = (self.help, self.revealed, self.turns, self.first, self.seed, self.turning, self.phones)
         self._labels = [self._labelled(widget) for widget in options]
         self._flow.addWidget(self.more)
@@ -84,6 +90,20 @@ class GameOptions(Living, QWidget):
             text = about(str(box.currentData()))
             hint(box, text)
             box.setAccessibleDescription(text)
+        rare = (self.revealed, self.turns, self.first, self.seed)
+        self._about.setText("\n".join(self._sentence(widget) for widget in rare))
+
+    def _sentence(self, widget: QWidget) -> str:
+        """What an option is and does, for everybody to read."""
+        if widget is self.revealed:
+            return self.tr("Boxes differ in what players may do whose card was just revealed.")
+        label = next(label for label in self._labels if label.buddy() is widget)
+        about = {
+            self.turns: self.tr("at the start of the game, when players can only swap."),
+            self.first: self.tr("by the printed rules, the youngest player."),
+            self.seed: self.tr("the same number deals the same cards to the same table."),
+        }[widget]
+        return self.tr("{option}: {about}").format(option=label.text(), about=about)
 
     def show_choice(self, choice: TableChoice) -> None:
         """Show what is chosen."""
@@ -111,6 +131,7 @@ class GameOptions(Living, QWidget):
 
     def _show_more(self, more: bool) -> None:
         """What few people change stays out of sight until it is wanted."""
+        self._about.setVisible(more)
         rare = (self.revealed, self.turns, self.first, self.seed)
         for widget, wanted in (
             *((one, more) for one in rare),

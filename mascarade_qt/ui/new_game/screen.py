@@ -18,7 +18,7 @@ from mascarade_qt.engine.cast import HELP
 from mascarade_qt.engine.masks import MASKS
 from mascarade_qt.engine.scenarios import Scenario
 from mascarade_qt.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
-from mascarade_qt.match.table_choice import TableChoice, choice_data, read_choice
+from mascarade_qt.match.table_choice import choice_data, mixed_temperament, read_choice
 from mascarade_qt.storage.scenario_files import ScenarioStore
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.cards.mask_card import MaskCard
@@ -31,12 +31,12 @@ from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.kit.wrapping import WrappingDelegate
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.look.theme import LOOK
-from mascarade_qt.ui.new_game.all_bots import AllBotsRow
+from mascarade_qt.ui.new_game.all_bots import MIXED, AllBotsRow
 from mascarade_qt.ui.new_game.game_options import GameOptions
+from mascarade_qt.ui.new_game.last_table import with_names
 from mascarade_qt.ui.new_game.masks_page import MasksPage
 from mascarade_qt.ui.new_game.seat_row import SeatRow
 from mascarade_qt.ui.scenarios.model import ScenarioModel
-from mascarade_qt.words.company import person_name
 from mascarade_qt.words.context import Context
 from mascarade_qt.words.scenarios import cards_text, scenario_about
 
@@ -105,13 +105,11 @@ class NewGameScreen(Screen):
             self._seats_page.box.addWidget(row)
         self._seats_page.box.addStretch(1)
         panel.box.addWidget(self._seats_page, 1)
+        panel.box.addWidget(self._options)
         return panel
 
     def _make_masks(self) -> QWidget:
-        side = QWidget(self)
-        column = QVBoxLayout(side)
-        column.setContentsMargins(0, 0, 0, 0)
-        panel = Panel(side)
+        panel = Panel(self)
         self._masks_title = heading(panel)
         self._count = Label(panel)
         role(self._count, "dim")
@@ -127,11 +125,7 @@ class NewGameScreen(Screen):
         self._cards_page = MasksPage(panel)
         self._masks_row.addWidget(self._cards_page, 4)
         panel.box.addLayout(self._masks_row, 1)
-        column.addWidget(panel, 1)
-        options = Panel(side)
-        options.box.addWidget(self._options)
-        column.addWidget(options)
-        return side
+        return panel
 
     def _connect(self) -> None:
         self._players.changed.connect(self._set_players)
@@ -158,10 +152,11 @@ class NewGameScreen(Screen):
         self._check()
 
     def _set_all_bots(self, level: str, temperament: str) -> None:
-        """Make all opponents alike in one respect; foreign bots stay as they are."""
+        """Make all opponents alike in one respect, or a mixed company; foreign bots stay as they are."""
         for number, seat in enumerate(self.choice.seats):
             if not seat.human and not seat.bot:
-                seat = replace(seat, level=level or seat.level, temperament=temperament or seat.temperament)
+                temper = mixed_temperament(number) if temperament == MIXED else temperament
+                seat = replace(seat, level=level or seat.level, temperament=temper or seat.temperament)
                 self.choice = self.choice.with_seat(number, seat)
                 self._rows[number].show_seat(seat)
 
@@ -262,7 +257,7 @@ class NewGameScreen(Screen):
             if self.choice.help in FOR_ONE:
                 hint += " " + self.tr("Notes and the coach are off: they only work in solo games.")
         self._options.show_shared(people > 1)
-        names = enumerate(self.with_names().taken)
+        names = enumerate(with_names(self.choice).taken)
         self._options.show_people({n: seat.name for n, seat in names if seat.human}, self.choice.begins)
         self._trouble.setText(problem or hint)
         role(self._trouble, "danger" if problem else "dim")
@@ -274,15 +269,7 @@ class NewGameScreen(Screen):
         if scenario is None or self._problem():
             return
         self._settings.last_table = choice_data(self.choice)
-        self.started.emit(self.with_names(), scenario)
-
-    def with_names(self) -> TableChoice:
-        """The choice with a name for every person; nameless bots get a guest's name from the match."""
-        choice = self.choice
-        for number, seat in enumerate(choice.taken):
-            if seat.human and not seat.name:
-                choice = choice.with_seat(number, replace(seat, name=person_name(number + 1)))
-        return choice
+        self.started.emit(with_names(self.choice), scenario)
 
     # --- how it looks ---
 

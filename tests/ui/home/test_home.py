@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from mascarade_qt.storage.library import KeptGame
+from mascarade_qt.ui.cards import fan
 from mascarade_qt.ui.dialogs.about import AboutDialog
 from mascarade_qt.ui.home.screen import HomeScreen
 from mascarade_qt.ui.look.settings import Settings
@@ -18,7 +19,18 @@ from tests.ui.conftest import Show
 from tests.ui.seeing import cut, find, nameless, overlapping
 
 BUTTONS = (
-    *("newGame", "learn", "rules", "replays", "statistics", "ownScenarios", "openFile", "settings", "about"),
+    *(
+        "quickGame",
+        "newGame",
+        "learn",
+        "rules",
+        "replays",
+        "statistics",
+        "ownScenarios",
+        "openFile",
+        "settings",
+        "about",
+    ),
 )
 
 
@@ -42,7 +54,7 @@ def test_continue_is_there_only_if_there_is_a_game(settings: Settings, show: Sho
     assert button.hasFocus()
     screen.offer_continue(False)
     screen.entered()
-    assert find(screen, QPushButton, "newGameButton").hasFocus()
+    assert find(screen, QPushButton, "startHereButton").hasFocus()
 
 
 def test_the_keyboard_reaches_everything(settings: Settings, show: Show, qtbot: QtBot) -> None:
@@ -122,3 +134,34 @@ def test_what_goes_on_is_seen_before_it_does(settings: Settings, show: Show, qtb
     assert caught.args == ["replays"]
     screen.offer_continue(False)
     assert not others.isVisible()
+
+
+def test_who_has_never_played_is_shown_where_to_start(settings: Settings, show: Show, qtbot: QtBot) -> None:
+    screen = HomeScreen(settings)
+    show(screen)
+    start, quick = (find(screen, QPushButton, f"{name}Button") for name in ("startHere", "quickGame"))
+    assert start.isVisible()
+    assert start.property("first")
+    with qtbot.waitSignal(screen.wanted) as caught:
+        QTest.mouseClick(start, Qt.MouseButton.LeftButton)
+    assert caught.args == ["startHere"]
+    settings.lessons_done = frozenset({"look"})
+    screen.offer_continue(False)
+    screen.entered()
+    assert not start.isVisible()
+    assert quick.hasFocus()
+    assert quick.property("first")
+
+
+def test_nothing_moves_where_less_motion_is_wanted(
+    settings: Settings, show: Show, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fan, "_PAUSE", 1)
+    settings.speed, settings.reduced_motion = "normal", True
+    screen = HomeScreen(settings)
+    show(screen)
+    cards = screen.findChildren(fan.CardFan)[0]
+    qtbot.wait(60)
+    assert not any(cards.risen(number) for number in range(5))
+    settings.reduced_motion = False
+    qtbot.waitUntil(lambda: any(cards.risen(number) > 0.2 for number in range(5)))

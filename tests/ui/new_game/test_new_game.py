@@ -313,3 +313,46 @@ def test_the_cards_of_the_masks_fill_their_width(screen: NewGameScreen, show: Sh
         assert max(card.geometry().bottom() for card in cards) < page.viewport().height()
         free = page.viewport().width() - max(card.geometry().right() for card in cards)
         assert free < cards[0].width() / 2
+
+
+def test_opponents_differ_until_somebody_wants_them_alike(screen: NewGameScreen) -> None:
+    def tempers() -> list[str]:
+        return [seat.temperament for seat in screen.choice.taken if not seat.human]
+
+    mixed = tempers()
+    assert len(set(mixed)) == 5
+    choose(find(screen, QComboBox, "allBotsTemperament"), "greedy")
+    assert set(tempers()) == {"greedy"}
+    choose(find(screen, QComboBox, "allBotsTemperament"), "mixed")
+    assert tempers() == mixed
+
+
+def test_more_explains_what_it_shows(screen: NewGameScreen) -> None:
+    about = screen._options._about
+    assert not about.isVisible()
+    QTest.mouseClick(find(screen, QPushButton, "moreOptionsButton"), Qt.MouseButton.LeftButton)
+    assert about.isVisible()
+    assert "Deal number: the same number" in about.text()
+
+
+def test_all_masks_of_six_are_seen_whole(screen: NewGameScreen) -> None:
+    assert screen.size() == QSize(1280, 720)
+    for card in screen._cards_page.inside.findChildren(MaskCard):
+        assert (
+            screen._cards_page.viewport()
+            .rect()
+            .contains(
+                card.rect().translated(card.mapTo(screen._cards_page.viewport(), card.rect().topLeft()))
+            )
+        )
+
+
+def test_a_choice_by_mouse_leaves_no_frame(screen: NewGameScreen) -> None:
+    box = find(screen, QComboBox, "seat1Kind")
+    QTest.mouseClick(box, Qt.MouseButton.LeftButton)
+    QTest.keyClick(box.view(), Qt.Key.Key_Down)
+    QTest.keyClick(box.view(), Qt.Key.Key_Return)
+    assert box.currentData() == "regular"
+    assert box.property("framed") is False
+    QTest.keyClick(box, Qt.Key.Key_Down)
+    assert box.property("framed") is True
