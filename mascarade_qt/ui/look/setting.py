@@ -8,7 +8,7 @@ from mascarade_qt.system.override import override
 T = TypeVar("T")
 
 
-class Keeper(Protocol):
+class Stored(Protocol):
     """Keeps texts under keys, as `Settings` does."""
 
     def kept(self, key: str) -> str:
@@ -43,15 +43,15 @@ class Setting(Generic[T]):
     def __get__(self, settings: None, owner: type) -> "Setting[T]": ...
 
     @overload
-    def __get__(self, settings: Keeper, owner: type) -> T: ...
+    def __get__(self, settings: Stored, owner: type) -> T: ...
 
-    def __get__(self, settings: Keeper | None, owner: type) -> "Setting[T] | T":
+    def __get__(self, settings: Stored | None, owner: type) -> "Setting[T] | T":
         if settings is None:
             return self
         found = self.read(settings.kept(self.key))
         return self._usual(settings) if found is None else found
 
-    def __set__(self, settings: Keeper, value: T) -> None:
+    def __set__(self, settings: Stored, value: T) -> None:
         settings.keep(self.key, self.write(value))
 
 

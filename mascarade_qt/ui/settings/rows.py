@@ -9,7 +9,7 @@ from mascarade_qt.words.context import Context
 SettingRow = Context("SettingRow")
 
 
-class Row(NamedTuple):
+class OptionRow(NamedTuple):
     """What is chosen with depends on the kind of setting; the texts are marked, not yet translated."""
 
     setting: str
@@ -22,53 +22,53 @@ class Row(NamedTuple):
 
 
 ROWS = (
-    Row("language", SettingRow.mark("Language"), SettingRow.mark("Takes effect at once.")),
-    Row(
+    OptionRow("language", SettingRow.mark("Language"), SettingRow.mark("Takes effect at once.")),
+    OptionRow(
         "theme",
         SettingRow.mark("Theme"),
         SettingRow.mark("A ball at night, a bright salon, or high contrast."),
         choice_name=theme_name,
     ),
-    Row(
+    OptionRow(
         "text_size",
         SettingRow.mark("Text size"),
         SettingRow.mark("From 80 to 200 percent."),
         less=SettingRow.mark("Smaller text"),
         more=SettingRow.mark("Larger text"),
     ),
-    Row(
+    OptionRow(
         "speed",
         SettingRow.mark("Animation"),
         SettingRow.mark("How fast cards and coins move."),
         choice_name=speed_name,
     ),
-    Row(
+    OptionRow(
         "reading",
         SettingRow.mark("Reading time"),
         SettingRow.mark("How long each message stays on screen, at any speed. P pauses, Space skips."),
         choice_name=reading_name,
     ),
-    Row(
+    OptionRow(
         "wait_at_reveals",
         SettingRow.mark("Wait for me after a reveal"),
         SettingRow.mark("After cards are revealed, the game waits until you press Space."),
     ),
-    Row(
+    OptionRow(
         "wait_each_turn",
         SettingRow.mark("Wait for me after each turn"),
         SettingRow.mark("The game waits until you press Space. Always on while a screen reader is running."),
     ),
-    Row(
+    OptionRow(
         "reduced_motion",
         SettingRow.mark("Reduced motion"),
         SettingRow.mark("Show results without animation."),
     ),
-    Row(
+    OptionRow(
         "sound",
         SettingRow.mark("Sound"),
         SettingRow.mark("Cards, coins and bells. Press M at the table to mute."),
     ),
-    Row(
+    OptionRow(
         "volume",
         SettingRow.mark("Volume"),
         SettingRow.mark("From 0 to 100 percent."),

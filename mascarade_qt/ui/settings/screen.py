@@ -20,7 +20,7 @@ from mascarade_qt.ui.kit.toggle import Toggle
 from mascarade_qt.ui.look.setting import Choice, Percent
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.look.theme import LOOK
-from mascarade_qt.ui.settings.rows import ROWS, Row, SettingRow
+from mascarade_qt.ui.settings.rows import ROWS, OptionRow, SettingRow
 from mascarade_qt.words.numbers import percent_sign
 
 _SAMPLE = ("king", "witch", "spy", "fool", "beggar", "gambler")
@@ -48,7 +48,7 @@ class SettingsScreen(Screen):
         self.retranslate()
         self.restyle()
 
-    def _add_row(self, row: Row) -> None:
+    def _add_row(self, row: OptionRow) -> None:
         number = self._grid.rowCount()
         words = QWidget(self._panel)
         column = QVBoxLayout(words)
@@ -172,7 +172,7 @@ class SettingsScreen(Screen):
             self._describe(self._controls[row.setting], row, name, about)
         self._saved.setText(self.tr("Changes are saved as you make them."))
 
-    def _describe(self, control: Control, row: Row, name: str, about: str) -> None:
+    def _describe(self, control: Control, row: OptionRow, name: str, about: str) -> None:
         if isinstance(control, Segmented):
             control.setAccessibleName(name)
             for choice in vars(Settings)[row.setting].choices:
