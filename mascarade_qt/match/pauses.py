@@ -12,13 +12,13 @@ from mascarade_qt.engine.setup import Setup
 
 # By kind of question: the usual time in ms, and what each doubling of the number of answers adds.
 USUAL: Mapping[str, tuple[int, int]] = {
-    "turn": (500, 180),
+    "turn": (350, 70),
     "contest": (260, 40),
-    "swap": (700, 0),
-    "hide": (900, 0),
-    "guess": (1000, 0),
+    "swap": (400, 0),
+    "hide": (700, 0),
+    "guess": (800, 0),
 }
-OTHERS = (600, 120)
+OTHERS = (400, 70)
 COSTLY = 1.8  # a contest that may end somebody's game
 CLAIMED = 1.3  # a contest in which others have already spoken up
 SHORTEST, LONGEST = 150, 3500

@@ -25,17 +25,25 @@ class Told(NamedTuple):
     line: str  # for the log; empty if other lines say it anyway
     spoken: str  # for screen readers: the log's line, or a player who lets an announcement pass
     balloon: tuple[int, str] | None  # who says what aloud
+    plain: bool = False  # the table shows it, or it goes without saying: nobody has to read it
 
     @property
     def words(self) -> str:
-        """What there is to read: the line, or what is said aloud."""
-        return self.line or (self.balloon[1] if self.balloon else "")
+        """What has to be read: the line, or what is said aloud."""
+        return "" if self.plain else self.line or (self.balloon[1] if self.balloon else "")
 
 
 def told_of(company: Company, event: Event) -> Told:
     """An event in words, for a company that has seen everything up to it."""
     spoken = _TELLERS[type(event)](company, event)
-    return Told("" if isinstance(event, events.Passed) else spoken, spoken, balloon(company, event))
+    line = "" if isinstance(event, events.Passed) else spoken
+    return Told(line, spoken, balloon(company, event), _plain(event))
+
+
+def _plain(event: Event) -> bool:
+    """A turn begins, somebody passes, or what was announced is used: all have passed, or seen the card."""
+    used = isinstance(event, events.Used) and event.via is None
+    return used or isinstance(event, events.TurnBegan | events.Passed)
 
 
 class Story:

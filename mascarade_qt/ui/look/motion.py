@@ -13,30 +13,30 @@ DURATIONS: Mapping[str, int] = {
     "turn over": 360,
     "unmask next": 260,  # at the end, one card after another
     "lift": 180,
-    "glide": 420,  # a card goes to the edge of the table, or back
+    "glide": 380,  # a card goes to the edge of the table, or back
     "slip": 200,  # under the cloth
-    "mix": 900,  # the cloth moves
-    "peek": 650,  # somebody looks at their own card
+    "mix": 520,  # the cloth moves
+    "peek": 520,  # somebody looks at their own card
     "dim": 260,  # the table dims for a contest
     "gather": 520,  # the cards of a contest come to the middle, and go back
-    "hush": 420,  # before and after they are turned
+    "hush": 340,  # before and after they are turned
     "stamp": 260,  # true or false
     "tremble": 360,  # a card that was caught
-    "relief": 620,  # nobody contested
-    "coins": 520,
-    "fine": 900,  # slides to the courthouse
+    "relief": 450,  # nobody contested
+    "coins": 440,
+    "fine": 700,  # slides to the courthouse
     "seats": 800,
     "leave": 700,
     "finger the fan": 2400,  # on the home screen, once along the cards
     "screen": 220,  # one screen gives way to another
 }
 BEATS: Mapping[str, int] = {  # how long something is shown, however few its words
-    "balloon": 900,
-    "pass": 240,  # the light goes on to the next player
+    "balloon": 800,
+    "pass": 300,  # everybody who lets it pass says so at once
     "reveal": 900,
     "turn": 240,
 }
-SPEEDS: Mapping[str, float] = {"slow": 1.6, "normal": 1.0, "fast": 0.5, "instant": 0.0}
+SPEEDS: Mapping[str, float] = {"slow": 1.45, "normal": 1.0, "fast": 0.5, "instant": 0.0}
 READINGS: Mapping[str, float] = {"brief": 0.6, "usual": 1.0, "ample": 1.7}
 FIRST_GLANCE = 300  # to find what is new
 LETTER = 32  # about 30 letters a second: the words are few and soon familiar

@@ -67,6 +67,7 @@ class Course(QObject):
         director.revealed.connect(lambda _: self._offer(lambda: self.tr("Continue"), "goOnButton"))
         director.looked.connect(lambda _: self._offer(lambda: self.tr("Turn it face down"), "turnDownButton"))
         director.shown.connect(self._on_shown)
+        director.read.connect(self._show_waiting)
 
     def catch_up(self, past: Sequence[Event], done: Callable[[], None]) -> None:
         """Bring the table up to date: a long past in slices, between which the window stays alive."""
@@ -119,7 +120,12 @@ class Course(QObject):
     def _on_shown(self, moment: Moment) -> None:
         asked = moment.asked
         self._last = replace(moment, events=(), private=())  # private things are forgotten now
-        self._seats.wait_for(asked.player if asked is not None else None)
+        at_once = self._director.passes_at_once(moment)
+        self._seats.wait_for(None if asked is None or at_once else asked.player)
+        if at_once:
+            self.turn_went_on.emit()
+            self._bot_thinks.begin(0)
+            return
         if asked is not None and asked.question is None:
             self._let_think(moment, asked)
             return
@@ -132,7 +138,8 @@ class Course(QObject):
     def _let_think(self, moment: Moment, asked: Asked) -> None:
         """A bot is asked: it seems to think, or waits until its turn has been followed."""
         self._asker.withdraw()  # a person may have been asked here before taking out a phone
-        self._narrator.show_waiting(asked.player, asked.kind)
+        if not self._director.busy:
+            self._show_waiting()
         if self._people and CLOCK.waits_each_turn():
             if any(isinstance(event, TurnBegan) for event in moment.events):
                 notice = Notice(self._narrator.last_line, lambda: self.tr("Continue"), "goOnButton")
@@ -143,6 +150,12 @@ class Course(QObject):
         self._bot_thinks.begin(
             0 if self._director.skipping else round(asked.pause * self._director.tempo.factor)
         )
+
+    def _show_waiting(self) -> None:
+        """Whom everybody is waiting for, once what happened has been read."""
+        asked = self._last.asked if self._last is not None else None
+        if asked is not None and asked.question is None:
+            self._narrator.show_waiting(asked.player, asked.kind)
 
     def _confirm_shown(self) -> None:
         if self._last is not None:

@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from mascarade_qt.engine.events import Event, Looked, SeatsChanged, Shown, TurnBegan
+from mascarade_qt.engine.events import Event, Looked, Passed, Returned, SeatsChanged, Shown, TurnBegan
 from mascarade_qt.match.messages import Moment, Private
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.table.board.board import Board
@@ -58,7 +58,8 @@ class Director(QObject):
     curtain = Signal(object)  # something private has to be shown first: call `proceed`
     looked = Signal(object)  # the person is looking at a card: call `proceed` when it is turned down
     revealed = Signal(object)  # cards lie open, and somebody wants time: call `proceed`
-    shown = Signal(object)  # a whole moment has been shown
+    shown = Signal(object)  # a whole moment has been shown; its last words may still be read
+    read = Signal()  # they have been, and nothing follows yet
 
     def __init__(self, board: Board, tell: Callable[[Event], Told], parent: QObject) -> None:
         super().__init__(parent)
@@ -78,6 +79,8 @@ class Director(QObject):
         self._then: Callable[[], None] | None = None  # what `proceed` continues with
         self._unseen = False  # nobody can see the table
         self._held = False  # somebody has paused it
+        self._unread = 0  # ms that the last words still have to stand
+        self._passes: list[Passed] = []  # said together, once the announcement has been read
         self.skipping = False  # up to the next question for a person
         self.waits: Callable[[], bool] = bool  # for somebody to go on, whenever cards have been revealed
         self._tick = QTimer(self)
@@ -88,8 +91,8 @@ class Director(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether there is something left to show."""
-        return self._moment is not None or bool(self._queue)
+        """Whether there is something left to show, or to read."""
+        return self._moment is not None or bool(self._queue) or self._running is not None
 
     @property
     def moving(self) -> tuple[Event, float] | None:
@@ -103,13 +106,19 @@ class Director(QObject):
 
     def play(self, moment: Moment | Interlude) -> None:
         """Show this after everything before it."""
+        idle = self._moment is None and not self._queue
+        if idle and isinstance(moment, Moment) and self._only_passes(moment):
+            self._passes += (event for event in moment.events if isinstance(event, Passed))
+            self.shown.emit(moment)
+            return
         self._queue.append(moment)
-        if self._moment is None:
+        if idle and self._running is None:
             self._begin()
 
     def skip(self) -> None:
         """Show everything up to the next question immediately."""
         self.skipping = True
+        self._unread = 0
         if self._running is not None:
             self._running.setCurrentTime(self._running.totalDuration())
 
@@ -131,6 +140,8 @@ class Director(QObject):
         self._unseen = False
         if self._moment is not None and self._then is None and self._running is None:
             self._go()
+        elif self._running is None:
+            self._begin_next()
 
     def hold(self, held: bool) -> None:
         """Stand still, or go on from there."""
@@ -145,6 +156,8 @@ class Director(QObject):
     def stop(self) -> None:
         """Stop all movement, because the screen is being left."""
         self._queue.clear()
+        self._passes.clear()
+        self._unread = 0
         self._moment = self._then = self._scene = None
         self._tick.stop()
         self._drop_movement()
@@ -231,11 +244,50 @@ class Director(QObject):
         if isinstance(moment, Interlude):
             self._play_interlude(moment)
         elif moment is not None and event is None:
-            self._finish_moment(moment)
+            self._close_moment(moment)
         elif event is not None and scene is not None and scene.settled:
             self._rest(scene)
-        elif event is not None:
+        elif isinstance(event, Passed):
+            self._passes.append(event)
+            self._finish_event()
+        elif event is not None and (scene is not None or self._leaves_words(event) or not self._catch_up()):
             self._show(event)
+
+    def _leaves_words(self, event: Event) -> bool:
+        """Whether what was said last can still be read while this is shown."""
+        return isinstance(event, Returned) and event.swapped is None and not self._passes
+
+    def _catch_up(self) -> bool:
+        """Leave the last words until they have been read, then say all passes. False if neither is needed."""
+        if self._unread and not self.skipping:
+            self._run(QPauseAnimation(self._unread), self._have_read)
+        elif self._passes:
+            self._say_passes()
+        else:
+            return False
+        return True
+
+    def _have_read(self) -> None:
+        self._unread = 0
+        if self._moment is not None:
+            self._go()
+        elif self._queue:
+            self._begin()
+        else:
+            self.read.emit()
+
+    def _say_passes(self) -> None:
+        """Nobody needs to read every one of them: they are said at once."""
+        passes, self._passes = self._passes, []
+        for event in passes:
+            words = self._tell(event)
+            self.began.emit(event)
+            self.balloons.say(words)
+            self.told.emit(words)
+            self._settle_board(self._shots.of(event), event)
+            self.happened.emit(event)
+        beat = 0 if self.skipping else self.tempo.beat("pass")
+        self._run(QPauseAnimation(beat) if beat else None, self._go)
 
     def _show(self, event: Event) -> None:
         scene = self._scene or self._open_scene(event)
@@ -332,18 +384,32 @@ class Director(QObject):
         if words is None:
             return
         if self.skipping:
+            self._unread = 0
             self._finish_event()
         elif shot.cards and self.waits():
             self._then = self._finish_event
             self.revealed.emit(words)
         else:
-            left = shot.pause(words, self.tempo) - (0 if shot.late else scene.moved_for)
+            moved = 0 if shot.late else scene.moved_for
+            left = shot.pause(words, self.tempo) - moved
+            rest = max(0, left) + moved
+            unread = shot.reading(words) - rest
+            self._unread = max(0, unread if words.words else self._unread - rest)
             self._run(QPauseAnimation(left) if left > 0 else None, self._finish_event)
 
     def _finish_event(self) -> None:
         self._position += 1
         self._scene = None
         self._go()
+
+    def _close_moment(self, moment: Moment) -> None:
+        """While a bot thinks, the last words can be read; a person's question would take their place."""
+        thinks = moment.asked is not None and moment.asked.pause > 0
+        if not thinks and self._catch_up():
+            return
+        if thinks and self._passes and not self.passes_at_once(moment) and self._catch_up():
+            return
+        self._finish_moment(moment)
 
     def _finish_moment(self, moment: Moment) -> None:
         self._moment = None
@@ -352,9 +418,22 @@ class Director(QObject):
         self.shown.emit(moment)
         self._begin_next()
 
+    def _only_passes(self, moment: Moment) -> bool:
+        return self.passes_at_once(moment) and all(isinstance(event, Passed) for event in moment.events)
+
+    def passes_at_once(self, moment: Moment) -> bool:
+        """Whether a bot may let this pass while everybody still looks at the one who announced."""
+        asked = moment.asked
+        calm = asked is not None and asked.pause > 0 and asked.kind == "contest"
+        return calm and not self._board.model.world.contested
+
     def _begin_next(self) -> None:
-        if self._queue and self._moment is None:
+        if self._moment is not None or self._running is not None:
+            return
+        if self._queue:
             self._begin()
+        elif self._unread and not self.skipping and not self._unseen and not self._held:
+            self._run(QPauseAnimation(self._unread), self._have_read)
 
     def _play_interlude(self, interlude: Interlude) -> None:
         scene = self._scene = self._scene or _Scene(Shot(movement=interlude.movement))

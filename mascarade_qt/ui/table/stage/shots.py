@@ -60,8 +60,12 @@ class Shot(NamedTuple):
     late: bool = False  # told after the movement, because the words would give it away
 
     def pause(self, told: Told, tempo: Tempo) -> int:
-        """How long it is shown, once it can be read."""
-        return max(tempo.beat(self.beat), CLOCK.to_read(told.words, self.cards))
+        """How long everything stands still for it; the cards of a reveal lie open until all is read."""
+        return max(tempo.beat(self.beat), self.reading(told) if self.cards else 0)
+
+    def reading(self, told: Told) -> int:
+        """How long it takes to read; the words about cards say the same as their faces."""
+        return max(CLOCK.to_read(told.words), CLOCK.to_read("", self.cards))
 
 
 class Shots:
