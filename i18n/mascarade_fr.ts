@@ -1576,6 +1576,14 @@
         <translation>Maintenez enfoncé le bouton, Espace ou Entrée, ou appuyez deux fois.</translation>
     </message>
     <message>
+        <source>Back to the table</source>
+        <translation>Retour à la table</translation>
+    </message>
+    <message>
+        <source>Choose, then close the curtain. You may change your mind until then.</source>
+        <translation>Choisissez, puis fermez le rideau. D’ici là, vous pouvez changer d’avis.</translation>
+    </message>
+    <message>
         <source>Press again to open.</source>
         <translation>Appuyez encore une fois pour ouvrir.</translation>
     </message>
@@ -4283,6 +4291,10 @@
     <message>
         <source>{name} has two cards under the table: {place} and {place2}.</source>
         <translation>{name} tient deux cartes sous la table&#xa0;: {place} et {place2}.</translation>
+    </message>
+    <message>
+        <source>To the curtain</source>
+        <translation>Vers le rideau</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>

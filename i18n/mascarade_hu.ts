@@ -1540,6 +1540,14 @@
         <translation>Tartsd lenyomva a gombot, a szóközt vagy az Entert, vagy nyomd meg kétszer.</translation>
     </message>
     <message>
+        <source>Back to the table</source>
+        <translation>Vissza az asztalhoz</translation>
+    </message>
+    <message>
+        <source>Choose, then close the curtain. You may change your mind until then.</source>
+        <translation>Válassz, aztán húzd be a függönyt. Addig még meggondolhatod magad.</translation>
+    </message>
+    <message>
         <source>Press again to open.</source>
         <translation>A kinyitáshoz nyomd meg még egyszer.</translation>
     </message>
@@ -4213,6 +4221,10 @@
     <message>
         <source>{name} has two cards under the table: {place} and {place2}.</source>
         <translation>{name} két lapot tart az asztal alatt: {place} és {place2}.</translation>
+    </message>
+    <message>
+        <source>To the curtain</source>
+        <translation>A függönyhöz</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>

@@ -1576,6 +1576,14 @@
         <translation>Segure o botão, Espaço ou Enter, ou aperte duas vezes.</translation>
     </message>
     <message>
+        <source>Back to the table</source>
+        <translation>Voltar à mesa</translation>
+    </message>
+    <message>
+        <source>Choose, then close the curtain. You may change your mind until then.</source>
+        <translation>Escolha e depois feche a cortina. Até lá, você pode mudar de ideia.</translation>
+    </message>
+    <message>
         <source>Press again to open.</source>
         <translation>Aperte de novo para abrir.</translation>
     </message>
@@ -4283,6 +4291,10 @@
     <message>
         <source>{name} has two cards under the table: {place} and {place2}.</source>
         <translation>{name} está com duas cartas debaixo da mesa: {place} e {place2}.</translation>
+    </message>
+    <message>
+        <source>To the curtain</source>
+        <translation>Ir à cortina</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>

@@ -1612,6 +1612,14 @@
         <translation>Удерживайте кнопку, пробел или Enter&#xa0;— либо нажмите дважды.</translation>
     </message>
     <message>
+        <source>Back to the table</source>
+        <translation>Назад к&#xa0;столу</translation>
+    </message>
+    <message>
+        <source>Choose, then close the curtain. You may change your mind until then.</source>
+        <translation>Выберите, затем закройте занавес. До этого можно передумать.</translation>
+    </message>
+    <message>
         <source>Press again to open.</source>
         <translation>Нажмите ещё раз, чтобы открыть.</translation>
     </message>
@@ -4353,6 +4361,10 @@
     <message>
         <source>{name} has two cards under the table: {place} and {place2}.</source>
         <translation>У&#xa0;игрока {name} под столом две карты: {place} и&#xa0;{place2}.</translation>
+    </message>
+    <message>
+        <source>To the curtain</source>
+        <translation>К&#xa0;занавесу</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>

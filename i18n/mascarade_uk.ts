@@ -1612,6 +1612,14 @@
         <translation>Тримайте натиснутою кнопку, пробіл чи Enter або натисніть двічі.</translation>
     </message>
     <message>
+        <source>Back to the table</source>
+        <translation>Назад до столу</translation>
+    </message>
+    <message>
+        <source>Choose, then close the curtain. You may change your mind until then.</source>
+        <translation>Виберіть, а&#xa0;тоді закрийте завісу. До того можна передумати.</translation>
+    </message>
+    <message>
         <source>Press again to open.</source>
         <translation>Натисніть ще раз, щоб відкрити.</translation>
     </message>
@@ -4353,6 +4361,10 @@
     <message>
         <source>{name} has two cards under the table: {place} and {place2}.</source>
         <translation>У&#xa0;гравця {name} під столом дві карти: {place} та {place2}.</translation>
+    </message>
+    <message>
+        <source>To the curtain</source>
+        <translation>До завіси</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>

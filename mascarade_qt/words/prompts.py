@@ -103,6 +103,7 @@ _HOT_SEAT: Mapping[str, str] = {
     "curtain": Prompt.mark("For {name}. Everyone else, look away."),
     "open": Prompt.mark("{name}: hold to open"),
     "close": Prompt.mark("Close the curtain"),
+    "draw": Prompt.mark("To the curtain"),
     "seen": Prompt.mark("Only you can see this: {sentence}"),
 }
 

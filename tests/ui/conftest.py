@@ -119,6 +119,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits for guards and curtains."""
     monkeypatch.setattr(panel, "PROMPT_GUARD", 0)
     monkeypatch.setattr(curtain, "CURTAIN_HOLD", 0)
+    monkeypatch.setattr(curtain, "CURTAIN_REST", 0)
     monkeypatch.setattr(curtain, "PROMPT_GUARD", 0)
 
 

@@ -134,7 +134,7 @@ def test_every_screen_with_markup_for_names(window: MainWindow) -> None:
     wait_until(lambda: table.log.rowCount())
     assert TAG in " ".join(seat.accessibleName() for seat in table.board.seats)
     assert not rich(window)
-    table.curtain.ask_for(f"{TAG} is called", TAG)
+    table.curtain.ask_for(f"{TAG} is called", TAG, TAG)
     assert not rich(window)
     for screen in ("rules", "settings", "newGame", "ownScenarios"):
         window.go(screen)

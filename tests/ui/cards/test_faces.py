@@ -70,7 +70,7 @@ def test_the_curtain_shows_the_same_card(dealt: Setup, show: Show) -> None:
     screen = show(QLabel(), 1000, 700)
     faces = Faces(dealt)
     curtain = Curtain(faces, screen)
-    curtain.ask_for("For Anna", "I am Anna")
+    curtain.ask_for("For Anna", "I am Anna", "close")
     curtain.show_secret("Your card", ["king"], [("Close", 0)])
     shown = [label.pixmap() for label in curtain.findChildren(QLabel) if not label.pixmap().isNull()]
     assert len(shown) == 1

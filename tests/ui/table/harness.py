@@ -246,13 +246,20 @@ class Hands:
 
     @property
     def secrets(self) -> list[QPushButton]:
-        """The buttons behind the curtain."""
-        found = self.screen.curtain.findChildren(QPushButton)
-        return [
-            button
-            for button in found
-            if button.isVisible() and button.objectName().startswith("curtainChoice")
-        ]
+        """The buttons behind the open curtain; the last one closes it."""
+        curtain = self.screen.curtain
+        if not curtain.is_open:
+            return []
+        return [*curtain.choices, *curtain.findChildren(QPushButton, "curtainClose")]
+
+    def close_curtain(self, answer: object = None) -> None:
+        """Choose this behind the open curtain, if anything is asked there, and close it."""
+        curtain = self.screen.curtain
+        for button, chosen in curtain.choices.items():
+            if answer is None or (chosen == answer and type(chosen) is type(answer)):
+                button.click()
+                break
+        self.secrets[-1].click()
 
     @property
     def lit(self) -> list[QWidget]:
@@ -271,7 +278,7 @@ class Hands:
         if screen.curtain.isVisible():
             if screen.curtain.hold_button.isVisible():
                 self.open_curtain()
-            rng.choice(self.secrets).click()
+            self.close_curtain(rng.choice(list(screen.curtain.choices.values()) or [None]))
             return
         if self.lit and rng.random() < 0.5:
             self.click(rng.choice(self.lit))

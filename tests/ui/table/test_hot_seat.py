@@ -109,9 +109,8 @@ def skip_study(hands: Hands) -> None:
 
 
 def behind(hands: Hands, answer: Answer) -> None:
-    """Press what stands for the answer behind the open curtain."""
-    position = {CLOSE: 0, True: 0, False: 1, 2: 1, 3: 2}
-    hands.secrets[0 if answer == 1 else position[answer]].click()
+    """Choose the answer behind the open curtain, and close it."""
+    hands.close_curtain(None if answer == CLOSE else answer)
 
 
 def through_curtains(hands: Hands, match: ScriptedMatch, seen: Seen) -> None:
@@ -123,7 +122,7 @@ def through_curtains(hands: Hands, match: ScriptedMatch, seen: Seen) -> None:
         _look_at(hands, match, seen)
         hands.open_curtain()
         seen.secrets.append(all_text(hands.screen.curtain))
-        hands.secrets[0].click()
+        hands.close_curtain()
     raise AssertionError("curtains without end")
 
 
@@ -160,7 +159,7 @@ def test_what_was_seen_is_gone(opened: Opened) -> None:
     assert not [text for text in all_text(hands.screen.curtain) if mask_name("king") in text]
     hands.open_curtain()
     assert [text for text in all_text(hands.screen.curtain) if mask_name("king") in text]
-    hands.secrets[0].click()
+    hands.close_curtain()
     idle()
     screen = hands.screen
     assert not screen.curtain.isVisible()
@@ -231,7 +230,7 @@ def test_keys_do_not_reach_the_table(opened: Opened, kind: str) -> None:
 
 def _keys() -> Sequence[Qt.Key]:
     return (
-        *(Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_Escape, Qt.Key.Key_H, Qt.Key.Key_N),
+        *(Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_H, Qt.Key.Key_N),
         *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down),
         *(Qt.Key.Key_Tab, Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Backtab),
     )
@@ -260,7 +259,7 @@ def test_one_curtain_for_one_secret(opened: Opened) -> None:
     hands.turn_over()
     hands.give(("swap", "0", "3"))
     hands.open_curtain()
-    hands.secrets[0].click()
+    hands.close_curtain()
     idle()
     assert not hands.screen.curtain.isVisible()
 
@@ -281,7 +280,7 @@ def test_the_table_turns_only_if_it_is_wished(opened: Opened, turning: bool) -> 
         assert NAMES[player] in hands.screen.prompt.text
         hands.give(("look", str(player)))
         hands.open_curtain()
-        hands.secrets[0].click()
+        hands.close_curtain()
         idle()
 
 
@@ -311,7 +310,7 @@ def test_no_dead_layout_items_stay(opened: Opened) -> None:
         gc.collect()
         kept.append(sum(isinstance(found, QWidgetItem) for found in shiboken6.getAllValidWrappers()))
         hands.open_curtain()
-        hands.secrets[0].click()
+        hands.close_curtain()
         idle()
         hands.wait()
     assert kept[1:] == kept[:1] * 3, f"wrappers of layout items, each time the curtain is drawn: {kept}"

@@ -181,9 +181,11 @@ def test_the_director_waits_until_everybody_has_seen_what_is_theirs(bench: Bench
         assert bench.director.busy
         assert name in called[-1]
         bench.curtain.opened.emit()
-        wait_until(lambda: bench.curtain.choices)
+        assert bench.curtain.is_open
         wait_until(lambda: not bench.curtain._guard.isActive())
-        bench.curtain.choices[0].click()
+        close = bench.curtain.findChild(QPushButton, "curtainClose")
+        assert close is not None
+        close.click()
     wait_until(lambda: not bench.director.busy)
 
 

@@ -17,7 +17,7 @@ from mascarade_qt.words.answers import ShownAnswer, Wording
 from mascarade_qt.words.explanations import answer_line
 from mascarade_qt.words.prompts import Prompts
 
-BACK, CONFIRM, ALL_PASS, CLOSE = object(), object(), object(), object()
+BACK, CONFIRM, ALL_PASS = object(), object(), object()
 
 
 class Notice(NamedTuple):
@@ -69,6 +69,8 @@ class Asker(QObject):
         curtain.opened.connect(self._open_curtain)
         curtain.closed.connect(prompt.take_focus)
         curtain.answered.connect(self._close_curtain)
+        curtain.covered.connect(self.cover)
+        curtain.left.connect(self._step_aside)
 
     @property
     def waiting(self) -> bool:
@@ -146,8 +148,8 @@ class Asker(QObject):
         self._here.hide()
         if self._on_open is not None:
             self._on_open = self._on_close = self._curtain_for = None
-            self._curtain_open = False
-            self._curtain.empty()
+            self._curtain_open, self._notice = False, None
+            self._curtain.lift()
 
     def _ask_behind_curtain(self, question: Question) -> None:
         def open_it() -> None:
@@ -162,8 +164,7 @@ class Asker(QObject):
         """Show cards to one person behind the curtain, then go on."""
 
         def open_it() -> None:
-            choices = [(self._prompts.hot_seat("close"), CLOSE)]
-            self._curtain.show_secret(tell(), masks, choices)
+            self._curtain.show_secret(tell(), masks, ())
 
         self._draw_curtain(player, open_it, lambda _: done())
 
@@ -176,7 +177,20 @@ class Asker(QObject):
 
     def _call(self, player: int) -> None:
         self._curtain_open = False
-        self._curtain.ask_for(self._prompts.curtain(player), self._prompts.hot_seat("open", player))
+        words = self._prompts
+        self._curtain.ask_for(words.curtain(player), words.hot_seat("open", player), words.hot_seat("close"))
+
+    def _step_aside(self) -> None:
+        """Back to the table for now; one button draws the curtain again."""
+        player = self._curtain_for
+        if player is None:
+            return
+        self._curtain.lift()
+        self._noticed = lambda: self._call(player)
+        self._notice = Notice(
+            lambda: self._prompts.curtain(player), lambda: self._prompts.hot_seat("draw"), "drawCurtainButton"
+        )
+        self._show_notice(self._notice)
 
     def _open_curtain(self) -> None:
         if self._on_open is not None:
@@ -214,7 +228,7 @@ class Asker(QObject):
     def _press_target(self, target: object) -> None:
         """A card or player on the table was pressed: the first press chooses, the second confirms."""
         picker = self._picker
-        if picker is None or self._prompt.guarded:
+        if picker is None or self._prompt.guarded or self._on_open is not None:
             return
         if isinstance(target, int) and picker.question.kind not in ("player", "players"):
             own = self._board.model.places_of(target)
@@ -346,20 +360,13 @@ class Asker(QObject):
     def repeat(self) -> None:
         """The language has changed: say and ask everything again, in the new one."""
         self.advised.emit(self._advice())
-        if self._on_open is not None:
-            self._repeat_curtain(self._on_open)
-        elif self._notice is not None:
+        if self._notice is not None:
             self._show_notice(self._notice, guard=False)
+        elif self._curtain_for is not None:
+            self._call(self._curtain_for)
         elif self._picker is not None:
             complete, answer = self._picker.answer
             if complete:
                 self._show_confirmation(answer)
             else:
                 self._show()
-
-    def _repeat_curtain(self, open_it: Callable[[], None]) -> None:
-        if self._curtain_open:
-            self._curtain.empty()
-            open_it()
-        elif self._curtain_for is not None:
-            self._call(self._curtain_for)

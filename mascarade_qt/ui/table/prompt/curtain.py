@@ -1,15 +1,16 @@
 """The curtain of a shared screen: shows private things to one person, and forgets them when it closes."""
 
 from collections.abc import Sequence
+from random import SystemRandom
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.cards.faces import Faces
 from mascarade_qt.ui.kit.text import Label, button_text
-from mascarade_qt.ui.look.motion import CURTAIN_HOLD, PROMPT_GUARD
+from mascarade_qt.ui.look.motion import CURTAIN_HOLD, CURTAIN_REST, PROMPT_GUARD
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.prompt.hold_button import KEYS, HoldButton
 from mascarade_qt.words.masks import mask_name
@@ -19,15 +20,18 @@ WAYS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_
 
 
 class Curtain(QWidget):
-    """Covers the whole screen. A button, held or pressed twice, opens it; an answer closes it.
+    """Covers the whole screen. A button, held or pressed twice, opens it; another one closes it.
 
-    The key that opened it doesn't answer anything until it has been released.
+    Those who look on learn nothing from how it is used: answers stand in a random order, the same button
+    at the same place ends them all, and no key both opens and closes it.
     """
 
     opened = Signal()
     ready = Signal(str)  # the focus is on what can be pressed; with what to say there
     closed = Signal()  # the table can take the focus again
-    answered = Signal(object)
+    answered = Signal(object)  # closed with an answer; None if there was nothing to answer
+    covered = Signal()  # closed without the answer, or unread: it will be opened again
+    left = Signal()  # back to the table before it was opened
 
     def __init__(self, faces: Faces, parent: QWidget) -> None:
         super().__init__(parent)
@@ -40,41 +44,67 @@ class Curtain(QWidget):
         self._guard.setSingleShot(True)
         self._guard.setInterval(PROMPT_GUARD)
         self._title = Label(self)
+        self._title.setObjectName("curtainTitle")
         self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._title.setWordWrap(True)
-        self.hold_button = HoldButton(CURTAIN_HOLD, self)
+        self.hold_button = HoldButton(CURTAIN_HOLD, CURTAIN_REST, self)
         self.hold_button.setObjectName("curtainHoldButton")
-        self.hold_button.held.connect(self._open)
+        self.hold_button.held.connect(self.opened)
         self.hold_button.armed.connect(self._say_how)
         self._how = Label(self)
         self._how.setObjectName("curtainHow")
         self._how.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._how.setWordWrap(True)
         self._secret: QWidget | None = None  # made afresh each time, so that nothing can be left in it
+        self._group: QButtonGroup | None = None  # of its answers
+        self._answers: dict[QPushButton, object] = {}
+        self._closing = ""
         self._layout = QVBoxLayout(self)
         self._layout.addStretch(2)
         self._layout.addWidget(self._title)
         self._layout.addWidget(self.hold_button, 0, Qt.AlignmentFlag.AlignCenter)
         self._layout.addWidget(self._how)
         self._layout.addStretch(3)
+        self._layout.addWidget(self._make_foot())
         self.hide()
 
-    def ask_for(self, title: str, button: str) -> None:
-        """Draw the curtain: who should come, and the button to hold."""
+    def _make_foot(self) -> QWidget:
+        """At the same place whatever is above: *Close the curtain* in the middle, and the way out."""
+        foot = QWidget(self)
+        grid = QGridLayout(foot)
+        self._back = self._button("curtainBack")
+        self._back.clicked.connect(self._leave)
+        self._close_button = self._button("curtainClose")
+        self._close_button.clicked.connect(self._end)
+        grid.addWidget(self._back, 0, 0, Qt.AlignmentFlag.AlignLeft)
+        grid.addWidget(self._close_button, 0, 1)
+        grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(2, 1)
+        return foot
+
+    def _button(self, name: str) -> QPushButton:
+        button = QPushButton(self)
+        button.setObjectName(name)
+        button.installEventFilter(self)
+        policy = button.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        button.setSizePolicy(policy)
+        return button
+
+    def ask_for(self, title: str, button: str, close: str) -> None:
+        """Draw the curtain: who should come, the button to hold, and the one that will close it again."""
         self.empty()
-        font = LOOK.title_font(1.2 if LOOK.large_text else 1.7)
-        self._title.setStyleSheet(
-            f"color: {LOOK.theme.on_cloth}; font-family: '{font.family()}'; font-weight: bold;"
-            f"font-size: {font.pointSizeF():.1f}pt"
-        )
-        self._title.setText(title)
+        self._set_title(title)
         self.hold_button.setText(button_text(button))
         self.hold_button.setAccessibleName(button)
         how = self.tr("Hold the button, Space or Enter, or press twice.")
         self.hold_button.setAccessibleDescription(how)
-        self._how.setText(how)
-        self._how.setStyleSheet(f"color: {LOOK.theme.on_cloth}")
-        self._how.show()
+        self._say_below(how)
+        self._name(self._back, self.tr("Back to the table"))
+        self._closing = close
+        self._back.show()
         self.hold_button.show()
+        self.hold_button.rest()
         self.setGeometry(self._screen.rect())
         self.show()
         self.raise_()
@@ -82,37 +112,78 @@ class Curtain(QWidget):
         self._cover(True)
         self.ready.emit(f"{title} {how}")
 
+    def _set_title(self, title: str) -> None:
+        font = LOOK.title_font(1.2 if LOOK.large_text else 1.7)
+        self._title.setStyleSheet(
+            f"color: {LOOK.theme.on_cloth}; font-family: '{font.family()}'; font-weight: bold;"
+            f"font-size: {font.pointSizeF():.1f}pt"
+        )
+        self._title.setText(title)
+
+    def _say_below(self, text: str) -> None:
+        self._how.setText(text)
+        self._how.setStyleSheet(f"color: {LOOK.theme.on_cloth}")
+        self._how.show()
+
+    @staticmethod
+    def _name(button: QPushButton, text: str, key: int = 0) -> None:
+        button.setText(button_text(f"{key}   {text}" if key else text))
+        button.setAccessibleName(text)
+        button.setMinimumHeight(LOOK.em(2.6))
+
     def take_focus(self) -> None:
-        """Focus what can be pressed, but not while somebody is on another screen."""
+        """Focus what can be pressed or read, but not while somebody is on another screen."""
         if self.isVisible():
-            (self.choices or [self.hold_button])[0].setFocus(Qt.FocusReason.OtherFocusReason)
+            (self._title if self.is_open else self.hold_button).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it shows what is private."""
+        return self._secret is not None
 
     def show_secret(self, text: str, masks: Sequence[str], choices: Sequence[tuple[str, object]]) -> None:
-        """Set what the open curtain shows: cards, and what to answer."""
-        self._how.hide()
+        """Set what the open curtain shows: cards, and what to answer, if there is anything."""
         if self._guard.interval():
             self._guard.start()
-        self._title.setText(text)
+        self._set_title(text)
+        self._title.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # no key that is pressed on it does anything
         secret = self._secret = QWidget(self)
         rows = QVBoxLayout(secret)
         if masks:
             rows.addWidget(self._faces(masks, secret))
-        buttons = QWidget(secret)
-        row = QHBoxLayout(buttons)
-        for number, (label, answer) in enumerate(choices):
-            button = QPushButton(button_text(f"{number + 1}   {label}"), buttons)
-            button.setObjectName(f"curtainChoice_{number}")
-            button.setAccessibleName(label)
-            button.installEventFilter(self)
-            button.setMinimumHeight(LOOK.em(2.6))
-            button.clicked.connect(lambda _=False, chosen=answer: self._answer(chosen))
-            row.addWidget(button)
-        rows.addWidget(buttons)
-        self._layout.insertWidget(4, secret, 0, Qt.AlignmentFlag.AlignCenter)
+        if choices:
+            rows.addWidget(self._choices(choices, secret))
+            self._say_below(self.tr("Choose, then close the curtain. You may change your mind until then."))
+        else:
+            self._how.hide()
+        self._layout.insertWidget(3, secret, 0, Qt.AlignmentFlag.AlignCenter)
         secret.show()
+        self._name(self._close_button, self._closing, len(choices) + 1)
+        self._close_button.show()
         self.take_focus()
         self.hold_button.hide()
+        self._back.hide()
         self.ready.emit(text)
+
+    def _choices(self, choices: Sequence[tuple[str, object]], parent: QWidget) -> QWidget:
+        """All of the same size, in a random order: neither place nor key tells what is pressed."""
+        box = QWidget(parent)
+        row = QHBoxLayout(box)
+        group = self._group = QButtonGroup(box)
+        for number, (label, answer) in enumerate(SystemRandom().sample(choices, len(choices)), 1):
+            button = QPushButton(box)
+            button.setObjectName(f"curtainChoice_{number}")
+            button.installEventFilter(self)
+            self._name(button, label, number)
+            button.setCheckable(True)
+            button.clicked.connect(self._choose)
+            group.addButton(button)
+            row.addWidget(button)
+            self._answers[button] = answer
+        widest = max(button.sizeHint().width() for button in self._answers)
+        for button in self._answers:
+            button.setFixedWidth(widest)
+        return box
 
     def _faces(self, masks: Sequence[str], parent: QWidget) -> QWidget:
         box = QWidget(parent)
@@ -127,20 +198,33 @@ class Curtain(QWidget):
         row.addStretch(1)
         return box
 
-    def _open(self) -> None:
-        self.opened.emit()
-
     def _say_how(self) -> None:
         """After a short press: one more opens it."""
         self._how.setText(self.tr("Press again to open."))
         self.ready.emit(self._how.text())
 
-    def _answer(self, answer: object) -> None:
-        if not self._guard.isActive():
-            self._close()
-            self.answered.emit(answer)
+    def _choose(self) -> None:
+        """One more press closes it, always the same one."""
+        self._close_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _close(self) -> None:
+    def _end(self) -> None:
+        """Close it: with the chosen answer, or for now."""
+        if self._guard.isActive() or not self.is_open:
+            return
+        answers = self._answers
+        chosen = next((answer for button, answer in answers.items() if button.isChecked()), None)
+        if answers and chosen is None:
+            self.covered.emit()
+        else:
+            self.lift()
+            self.answered.emit(chosen)
+
+    def _leave(self) -> None:
+        """Nothing is lost: an open one is closed, a closed one lifted, and it can be drawn again."""
+        (self.covered if self.is_open else self.left).emit()
+
+    def lift(self) -> None:
+        """Take it away; nothing private remains."""
         self._cover(False)
         self.closed.emit()
         self.empty()
@@ -158,6 +242,10 @@ class Curtain(QWidget):
         self.hold_button.steady.forget()
         self._guard.stop()
         self._title.clear()
+        self._title.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._back.hide()
+        self._close_button.hide()
+        self._answers, self._group = {}, None
         if self._secret is not None:
             self._layout.removeWidget(self._secret)
             self._secret.hide()
@@ -170,38 +258,45 @@ class Curtain(QWidget):
         if event.type() == QEvent.Type.Resize and watched is self._screen:
             self.setGeometry(self._screen.rect())
         if isinstance(event, QKeyEvent) and isinstance(watched, QPushButton):
-            return self._take_key(event)
+            return self._take_key(event, watched)
         return super().eventFilter(watched, event)
 
     @property
-    def choices(self) -> list[QPushButton]:
-        """What can be answered behind the open curtain."""
-        return [] if self._secret is None else self._secret.findChildren(QPushButton)
+    def choices(self) -> dict[QPushButton, object]:
+        """What can be chosen behind the open curtain, with the answers."""
+        return self._answers
 
-    def _take_key(self, event: QKeyEvent) -> bool:
-        """The keys of the table: numbers, Enter, arrows; Space goes on if there is nothing to choose."""
-        choices, key = self.choices, Qt.Key(event.key())
-        here = next((button for button in choices if button.hasFocus()), None)
-        pressing = KEYS if len(choices) == 1 else (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+    def _take_key(self, event: QKeyEvent, here: QPushButton | None) -> bool:
+        """The keys of the table: numbers and arrows choose, Enter presses what they led to."""
+        key = Qt.Key(event.key())
         number = key.value - Qt.Key.Key_1.value
-        if here is None or (key not in (*KEYS, *WAYS) and not 0 <= number < len(choices)):
+        buttons = [*self._answers, *([self._close_button] if self.is_open else [])]
+        if not (key in (*KEYS, *WAYS, Qt.Key.Key_Escape) or 0 <= number < len(buttons)):
             return False
         steady = self.hold_button.steady  # the key that opened it may still be down
         if event.type() == QEvent.Type.KeyRelease:
             steady.released(event)
         elif event.type() == QEvent.Type.KeyPress and steady.pressed(event):
-            if 0 <= number < len(choices):
-                choices[number].click()
-            elif key in pressing:
+            if key == Qt.Key.Key_Escape:
+                self._leave()
+            elif 0 <= number < len(buttons):
+                buttons[number].click()
+            elif key in WAYS and buttons:
+                place = buttons.index(here) + WAYS[key] if here in buttons else min(0, WAYS[key])
+                buttons[place % len(buttons)].setFocus(Qt.FocusReason.OtherFocusReason)
+            elif key in KEYS and here is not None:
                 here.click()
-            elif key in WAYS:
-                place = (choices.index(here) + WAYS[key]) % len(choices)
-                choices[place].setFocus(Qt.FocusReason.OtherFocusReason)
         return event.type() != QEvent.Type.ShortcutOverride
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Nothing reaches the table behind."""
+        self._take_key(event, None)
+        event.accept()
+
+    @override
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        self._take_key(event, None)
         event.accept()
 
     @override

@@ -14,13 +14,20 @@ RING = 2.6  # em
 
 
 class HoldButton(QPushButton):
-    """`held`: long enough, or pressed twice. `armed`: pressed once, and released too early."""
+    """`held`: long enough, or pressed twice. `armed`: pressed once, and released too early.
+
+    Keys do nothing until they have been left alone for a while: whoever drummed on one meant something else.
+    """
 
     held = Signal()
     armed = Signal()
 
-    def __init__(self, milliseconds: int, parent: QWidget) -> None:
+    def __init__(self, milliseconds: int, rest: int, parent: QWidget) -> None:
+        """It has to be held for so long, and no key may be pressed in the first `rest` milliseconds."""
         super().__init__(parent)
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(rest)
         self._filling = QVariantAnimation(self)
         self._filling.setStartValue(0.0)
         self._filling.setEndValue(1.0)
@@ -41,8 +48,14 @@ class HoldButton(QPushButton):
             f"padding: {LOOK.em(0.7)}px {LOOK.em(1.2)}px {LOOK.em(0.7)}px {LOOK.em(RING + 1)}px"
         )
         self._once.stop()
+        self._rest.stop()
         self._stop()
         self.setDown(False)
+
+    def rest(self) -> None:
+        """Take no key for now."""
+        if self._rest.interval():
+            self._rest.start()
 
     def _begin(self) -> None:
         self._filling.stop()
@@ -80,7 +93,11 @@ class HoldButton(QPushButton):
         """Return holds like Space."""
         if event.key() not in KEYS:
             event.ignore()
-        elif self.steady.pressed(event) and not self.isDown():
+        elif not self.steady.pressed(event) or self.isDown():
+            return
+        elif self._rest.isActive():
+            self.rest()
+        else:
             self.setDown(True)
             self.pressed.emit()
 

@@ -30,4 +30,4 @@ class Reader(QObject):
 
     def _on_curtain(self, text: str) -> None:
         """Say who is called, then what only this person hears, which is stored nowhere."""
-        (self._announcer.say if self._curtain.choices else self._announcer.flush)(text)
+        (self._announcer.say if self._curtain.is_open else self._announcer.flush)(text)

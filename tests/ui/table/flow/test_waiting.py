@@ -185,7 +185,7 @@ def test_a_secret_is_covered_when_nobody_is_there(house: Callable[..., House], q
     assert there.table.curtain.isVisible()
     assert not there.hands.secrets
     there.hands.open_curtain()
-    there.hands.secrets[0].click()
+    there.hands.close_curtain()
     idle()
     assert there.match.answers[-1][1] in (True, False)
 
@@ -203,7 +203,7 @@ def test_the_curtain_of_a_hidden_table_takes_no_focus(house: Callable[..., House
     there.hands.wait()
     another_screen(there)
     idle()
-    there.table.curtain.ask_for("Anna", "hold")
+    there.table.curtain.ask_for("Anna", "hold", "close")
     assert QApplication.focusWidget() is there.other
     QApplication.sendEvent(there.table, QEvent(QEvent.Type.LanguageChange))
     assert isinstance(QApplication.focusWidget(), QWidget)

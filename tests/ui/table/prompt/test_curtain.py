@@ -7,7 +7,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from mascarade_qt.ui.kit.steady_keys import LET_GO
-from mascarade_qt.ui.look.motion import CURTAIN_HOLD
+from mascarade_qt.ui.look.motion import CURTAIN_HOLD, CURTAIN_REST
+from mascarade_qt.words.languages import install
 from tests.engine.builders import begin
 from tests.support.waiting import idle, pass_time, wait_until
 from tests.ui.table.conftest import Opened
@@ -24,6 +25,7 @@ def called(opened: Opened) -> Hands:
     hands.wait()
     hands.give(("look", "0"))
     wait_until(lambda: hands.screen.curtain.isVisible())
+    wait_until(lambda: not hands.screen.curtain.hold_button._rest.isActive())
     return hands
 
 
@@ -36,6 +38,7 @@ def asked(opened: Opened) -> tuple[Hands, ScriptedMatch]:
     hands.wait()
     hands.give(("swap", "0", "3"))
     wait_until(lambda: hands.screen.curtain.isVisible())
+    wait_until(lambda: not hands.screen.curtain.hold_button._rest.isActive())
     match.answers.clear()
     return hands, match
 
@@ -45,6 +48,12 @@ def send(key: Qt.Key, kind: QEvent.Type = QEvent.Type.KeyPress, repeated: bool =
     focus = QApplication.focusWidget()
     assert focus is not None
     QApplication.sendEvent(focus, QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, "", repeated))
+
+
+def send_click(key: Qt.Key) -> None:
+    """Press and release it where the focus is."""
+    send(key)
+    send(key, QEvent.Type.KeyRelease)
 
 
 def hold(key: Qt.Key, hands: Hands) -> None:
@@ -74,9 +83,12 @@ def test_a_held_key_opens_and_does_not_answer(key: Qt.Key, asked: tuple[Hands, S
     idle()
     assert hands.secrets
     assert not match.answers
-    QTest.keyClick(hands.secrets[0], Qt.Key.Key_2)
+    second = list(hands.screen.curtain.choices.values())[1]
+    send_click(Qt.Key.Key_2)
+    pass_time(LET_GO)
+    send_click(Qt.Key.Key_Space)
     wait_until(lambda: match.answers)
-    assert match.answers[0][1] is False
+    assert match.answers[0][1] is second
 
 
 @pytest.mark.parametrize("key", HOLDING)
@@ -94,9 +106,6 @@ def test_a_repeated_key_that_seems_let_go_does_not_answer(
     pass_time(LET_GO)
     assert hands.secrets
     assert not match.answers
-    if key != Qt.Key.Key_Space:
-        send(key)
-        wait_until(lambda: match.answers)
 
 
 @pytest.mark.parametrize("key", HOLDING)
@@ -117,24 +126,153 @@ def test_what_a_screen_reader_presses_opens_it(called: Hands) -> None:
     assert called.secrets
 
 
-@pytest.mark.parametrize("key", [*HOLDING, Qt.Key.Key_1])
-def test_every_key_closes_it(key: Qt.Key, called: Hands) -> None:
+@pytest.mark.parametrize("key", HOLDING)
+def test_drumming_on_a_key_never_opens_and_closes_it(key: Qt.Key, called: Hands) -> None:
+    """Nothing that was open has been closed unread."""
+    for _ in range(12):
+        send_click(key)
+        pass_time(LET_GO)
+    assert called.secrets
+    assert called.screen.curtain.isVisible()
+
+
+@pytest.mark.parametrize("key", HOLDING)
+def test_right_after_it_is_drawn_no_key_opens_it(key: Qt.Key, opened: Opened) -> None:
+    """Somebody who skips with Space doesn't open what has come up meanwhile."""
+    hands = opened(ScriptedMatch(begin("king judge thief spy sage witch").setup, people=(0, 1)))
+    hands.turn_over()
+    hands.wait()
+    hands.give(("look", "0"))
+    rest = hands.screen.curtain.hold_button._rest
+    assert rest.interval() == CURTAIN_REST
+    rest.setInterval(600_000)  # a busy machine might take longer for the presses
+    rest.start()
+    for _ in range(6):
+        send_click(key)
+        pass_time(LET_GO)
+    assert rest.isActive()
+    assert not hands.secrets
+
+
+def test_a_look_is_closed_by_a_key_that_opens_nothing(called: Hands) -> None:
     called.open_curtain()
     wait_for_the_guard(called)
-    focus = QApplication.focusWidget()
-    assert focus is called.secrets[0]
-    QTest.keyClick(focus, key)
+    send_click(Qt.Key.Key_1)
+    wait_until(lambda: not called.secrets)
+    assert not called.screen.curtain.isVisible()
+
+
+def test_a_look_is_closed_by_what_has_the_focus(called: Hands) -> None:
+    called.open_curtain()
+    wait_for_the_guard(called)
+    send_click(Qt.Key.Key_Right)
+    assert QApplication.focusWidget() is called.secrets[0]
+    send_click(Qt.Key.Key_Return)
     wait_until(lambda: not called.secrets)
 
 
-def test_space_answers_no_question_behind_it(asked: tuple[Hands, ScriptedMatch]) -> None:
+@pytest.mark.parametrize("key", HOLDING)
+def test_no_such_key_answers_a_question_behind_it(key: Qt.Key, asked: tuple[Hands, ScriptedMatch]) -> None:
     hands, match = asked
     hands.open_curtain()
     wait_for_the_guard(hands)
-    QTest.keyClick(hands.secrets[0], Qt.Key.Key_Space)
-    idle()
+    for _ in range(5):
+        send_click(key)
+        pass_time(LET_GO)
     assert hands.secrets
     assert not match.answers
+
+
+def test_the_answers_stand_in_any_order(asked: tuple[Hands, ScriptedMatch]) -> None:
+    """Neither the place nor the key of an answer is known to those who look away."""
+    hands, _ = asked
+    curtain = hands.screen.curtain
+    orders = set()
+    for _ in range(60):
+        curtain.opened.emit()
+        orders.add(tuple(curtain.choices.values()))
+        QTest.keyClick(curtain, Qt.Key.Key_Escape)
+    assert orders == {(True, False), (False, True)}
+
+
+def test_every_answer_ends_at_the_same_place(asked: tuple[Hands, ScriptedMatch]) -> None:
+    hands, match = asked
+    curtain = hands.screen.curtain
+    places, sizes = set(), set()
+    for number in range(20):
+        curtain.opened.emit()
+        idle()
+        chosen = list(curtain.choices)[number % 2]
+        hands.click(chosen)
+        close = hands.secrets[-1]
+        assert QApplication.focusWidget() is close
+        places.add(close.mapTo(hands.screen, close.rect().center()).toTuple())
+        sizes |= {button.size().toTuple() for button in curtain.choices}
+        assert not match.answers
+        QTest.keyClick(curtain, Qt.Key.Key_Escape)
+    assert len(places) == len(sizes) == 1
+
+
+def test_an_answer_can_be_changed_until_it_is_closed(asked: tuple[Hands, ScriptedMatch]) -> None:
+    hands, match = asked
+    hands.open_curtain()
+    wait_for_the_guard(hands)
+    for button in hands.screen.curtain.choices:
+        hands.click(button)
+    last = list(hands.screen.curtain.choices.values())[-1]
+    hands.click(hands.secrets[-1])
+    wait_until(lambda: match.answers)
+    assert match.answers[0][1] is last
+
+
+def test_closed_without_an_answer_it_stays(asked: tuple[Hands, ScriptedMatch]) -> None:
+    hands, match = asked
+    hands.open_curtain()
+    wait_for_the_guard(hands)
+    hands.click(hands.secrets[-1])
+    idle()
+    assert hands.screen.curtain.hold_button.isVisible()
+    assert not hands.secrets
+    assert not match.answers
+
+
+def test_escape_closes_an_open_one_and_then_leads_back_to_the_table(called: Hands) -> None:
+    """Nothing is lost: it is drawn and opened again."""
+    screen = called.screen
+    called.open_curtain()
+    send_click(Qt.Key.Key_Escape)
+    assert screen.curtain.isVisible()
+    assert not called.secrets
+    pass_time(LET_GO)
+    send_click(Qt.Key.Key_Escape)
+    assert not screen.curtain.isVisible()
+    assert called.names == ["drawCurtainButton"]
+    assert "Player 0" in screen.prompt.text
+    called.press("drawCurtainButton")
+    assert screen.curtain.isVisible()
+    called.open_curtain()
+    assert called.secrets
+
+
+def test_the_mouse_leads_out_and_back_to_a_question(asked: tuple[Hands, ScriptedMatch]) -> None:
+    hands, match = asked
+    screen = hands.screen
+    back = screen.curtain.findChild(QPushButton, "curtainBack")
+    assert back is not None
+    hands.click(back)
+    assert not screen.curtain.isVisible()
+    for widget in (*screen.board.cards.values(), *screen.board.seats):
+        hands.click(widget)
+    assert not match.answers
+    install("fr")
+    assert hands.names == ["drawCurtainButton"]
+    install("en")
+    hands.press("drawCurtainButton")
+    hands.open_curtain()
+    wait_for_the_guard(hands)
+    hands.close_curtain(False)
+    wait_until(lambda: match.answers)
+    assert match.answers[0][1] is False
 
 
 def test_a_short_press_is_no_hold(called: Hands) -> None:

@@ -108,7 +108,7 @@ def test_at_a_shared_screen(opened: Opened) -> None:
     hands.turn_over()
     hands.give(("look", "0"))
     hands.open_curtain()
-    hands.secrets[0].click()
+    hands.close_curtain()
     idle()
     hands.wait()
     check(hands.screen, (0, 1))
@@ -120,11 +120,11 @@ def test_what_was_chosen_in_secret(opened: Opened) -> None:
     hands.turn_over()
     hands.give(("swap", "0", "3"))
     hands.open_curtain()
-    hands.secrets[0].click()
+    hands.close_curtain()
     for _ in range(3):
         idle()
         if hands.screen.curtain.isVisible():
             hands.open_curtain()
-            hands.secrets[0].click()
+            hands.close_curtain()
     idle()
     check(hands.screen, (0, 1))

@@ -150,7 +150,7 @@ def test_a_swap_at_a_shared_screen(opened: Opened, choice: int) -> None:
         idle()
         hands.open_curtain()
         CLOCK.factor = 1.0
-        hands.secrets[pressed].click()
+        hands.close_curtain(bool(pressed))
         idle()
         hands.screen.setFocus()
         films.append(take_film(hands.screen, hands.screen, 200))

@@ -231,7 +231,7 @@ def test_what_one_person_heard_cannot_be_asked_for_by_the_next(
     wait_until(lambda: hands.screen.curtain.isVisible())
     hands.open_curtain()
     assert [text for text, _ in heard if "King" in text]  # said to Anna, when it is open
-    hands.secrets[0].click()
+    hands.close_curtain()
     hands.wait()
     assert not [text for text in hands.screen.announcer.messages if "King" in text]
 
