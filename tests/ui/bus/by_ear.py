@@ -27,6 +27,7 @@ from listening import (  # type: ignore[import-not-found]
 
 WORDS_A_SECOND = 3
 PLAYERS = 3
+DEAL = 31  # the same game every time, as long as the answers are the same
 AGAIN = "Rematch"  # there is one at the end only
 CALLED = "press twice."  # ends what is said of a curtain that is to be opened
 ONLY_SAID = ("Continue", "Turn them face down", "Turn it face down")  # Space is enough
@@ -55,6 +56,7 @@ class Ear:
         self._presses = self._curtains = 0
         self._asked = self._warned = False
         self._before: Counter[str] = Counter()
+        self._seated = 0  # how much had the focus before the table
 
     def play(self) -> None:
         """From home to the end of a game."""
@@ -89,7 +91,10 @@ class Ear:
             self._tab_to(f"Who plays as player {seat}")
             press("Home")
             self._listener.wait()
+        self._tab_to("Deal number")
+        press("ctrl+a", str(DEAL))
         self._tab_to("Begin")
+        self._seated = len(self._listener.named)
         press("Return")
         self._listener.until(lambda: self._listener.heard, "the deal")
         self._masks = set(re.findall(r": ([A-Z][\w’ ]+?)[;.]", self._listener.heard[0]))
@@ -202,6 +207,9 @@ class Ear:
         print(f"{self._curtains} curtains, {self._asked and len(QUERIES)} queries")
         each = f"{len(heard) / turns:.1f} a turn"
         print(f"{turns} turns, {self._presses} answers, {len(heard)} announcements: {each}")
+        words = sum(len(text.split()) for text in heard)
+        names = sum(len(text.split()) for text in self._listener.named[self._seated :])
+        print(f"{words} words announced, {words / turns:.1f} a turn; {names} names of what had the focus")
         print(f"{speech:.0f} s of speech: {speech / turns:.1f} s a turn, {speech / len(heard):.1f} s each")
 
 

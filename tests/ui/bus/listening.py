@@ -31,6 +31,7 @@ class Listener:
     def __init__(self) -> None:
         self.heard: list[str] = []
         self.focus: Thing = None
+        self.named: list[str] = []  # what had the focus, by name
         self.nameless: list[str] = []  # what had the focus without a name or a role
         self.passed: list[str] = []  # every text on the bus, announcements apart
         self.last = time.monotonic()
@@ -52,6 +53,7 @@ class Listener:
             except GLib.Error:  # it has handed the focus on, and is gone
                 return
             print("FOCUS", role, name, flush=True)
+            self.named.append(name)
             if role == "filler" or not name:
                 self.nameless.append(f"{role} {name}")
 
