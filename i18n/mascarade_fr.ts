@@ -1674,6 +1674,10 @@
         <translation>Le voyage des masques</translation>
     </message>
     <message>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
+    <message>
         <source>False claims</source>
         <translation>Fausses annonces</translation>
     </message>
@@ -2246,7 +2250,7 @@
     </message>
     <message>
         <source>First time? Start here</source>
-        <translation>Première partie ? Commencez ici</translation>
+        <translation>Première partie&#x202f;? Commencez ici</translation>
     </message>
     <message>
         <source>Quick game</source>
@@ -4602,6 +4606,11 @@
         <translation>Tour {turn}&#xa0;: {answer}</translation>
     </message>
     <message>
+        <source>Costly</source>
+        <extracomment>Heard instead of ★ before one of the costliest decisions: “Costly – Turn 5: Look”.</extracomment>
+        <translation>Coûteux</translation>
+    </message>
+    <message>
         <source>A master would have done the same.</source>
         <translation>Un virtuose aurait fait de même.</translation>
     </message>
@@ -6417,6 +6426,10 @@
     <message>
         <source>Reset all statistics</source>
         <translation>Réinitialiser toutes les statistiques</translation>
+    </message>
+    <message>
+        <source>Grouped by</source>
+        <translation>Groupées par</translation>
     </message>
     <message>
         <source>Which games</source>

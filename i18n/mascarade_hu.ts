@@ -1637,6 +1637,10 @@
         <translation>A maszkok útja</translation>
     </message>
     <message>
+        <source>Page</source>
+        <translation>Lap</translation>
+    </message>
+    <message>
         <source>False claims</source>
         <translation>Hamis állítások</translation>
     </message>
@@ -4532,6 +4536,11 @@
         <translation>{turn}. kör: {answer}</translation>
     </message>
     <message>
+        <source>Costly</source>
+        <extracomment>Heard instead of ★ before one of the costliest decisions: “Costly – Turn 5: Look”.</extracomment>
+        <translation>Drága</translation>
+    </message>
+    <message>
         <source>A master would have done the same.</source>
         <translation>Egy mester is ezt tette volna.</translation>
     </message>
@@ -6341,6 +6350,10 @@
     <message>
         <source>Reset all statistics</source>
         <translation>Az egész statisztika nullázása</translation>
+    </message>
+    <message>
+        <source>Grouped by</source>
+        <translation>Csoportosítás</translation>
     </message>
     <message>
         <source>Which games</source>

@@ -1674,6 +1674,10 @@
         <translation>O caminho das máscaras</translation>
     </message>
     <message>
+        <source>Page</source>
+        <translation>Página</translation>
+    </message>
+    <message>
         <source>False claims</source>
         <translation>Anúncios falsos</translation>
     </message>
@@ -4602,6 +4606,11 @@
         <translation>Turno {turn}: {answer}</translation>
     </message>
     <message>
+        <source>Costly</source>
+        <extracomment>Heard instead of ★ before one of the costliest decisions: “Costly – Turn 5: Look”.</extracomment>
+        <translation>Caro</translation>
+    </message>
+    <message>
         <source>A master would have done the same.</source>
         <translation>Um mestre teria feito o mesmo.</translation>
     </message>
@@ -6417,6 +6426,10 @@
     <message>
         <source>Reset all statistics</source>
         <translation>Zerar todas as estatísticas</translation>
+    </message>
+    <message>
+        <source>Grouped by</source>
+        <translation>Agrupadas por</translation>
     </message>
     <message>
         <source>Which games</source>

@@ -1711,6 +1711,10 @@
         <translation>Странствия персонажей</translation>
     </message>
     <message>
+        <source>Page</source>
+        <translation>Страница</translation>
+    </message>
+    <message>
         <source>False claims</source>
         <translation>Ложные заявления</translation>
     </message>
@@ -4672,6 +4676,11 @@
         <translation>Ход {turn}: {answer}</translation>
     </message>
     <message>
+        <source>Costly</source>
+        <extracomment>Heard instead of ★ before one of the costliest decisions: “Costly – Turn 5: Look”.</extracomment>
+        <translation>Дорогая ошибка</translation>
+    </message>
+    <message>
         <source>A master would have done the same.</source>
         <translation>Мастер сыграл бы так же.</translation>
     </message>
@@ -6493,6 +6502,10 @@
     <message>
         <source>Reset all statistics</source>
         <translation>Сбросить всю статистику</translation>
+    </message>
+    <message>
+        <source>Grouped by</source>
+        <translation>Группировка</translation>
     </message>
     <message>
         <source>Which games</source>

@@ -1711,6 +1711,10 @@
         <translation>Мандри масок</translation>
     </message>
     <message>
+        <source>Page</source>
+        <translation>Сторінка</translation>
+    </message>
+    <message>
         <source>False claims</source>
         <translation>Хибні заяви</translation>
     </message>
@@ -4672,6 +4676,11 @@
         <translation>Хід {turn}: {answer}</translation>
     </message>
     <message>
+        <source>Costly</source>
+        <extracomment>Heard instead of ★ before one of the costliest decisions: “Costly – Turn 5: Look”.</extracomment>
+        <translation>Дорога помилка</translation>
+    </message>
+    <message>
         <source>A master would have done the same.</source>
         <translation>Майстер зробив би те саме.</translation>
     </message>
@@ -6493,6 +6502,10 @@
     <message>
         <source>Reset all statistics</source>
         <translation>Скинути всю статистику</translation>
+    </message>
+    <message>
+        <source>Grouped by</source>
+        <translation>Групування</translation>
     </message>
     <message>
         <source>Which games</source>

@@ -6,6 +6,7 @@ from mascarade_qt.history.study import PRICED, Thought
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.context import Context
 from mascarade_qt.words.numbers import percent_text
+from mascarade_qt.words.phrases import titled
 from mascarade_qt.words.prompts import Prompts
 from mascarade_qt.words.reasons import reason_sentence
 
@@ -19,6 +20,8 @@ _ROWS: Mapping[str, str] = {
     "cost": Review.mark("Turn {turn}: {answer} ({best} → {given})"),
     "good": Review.mark("Turn {turn}: {answer}"),
 }
+#: Heard instead of ★ before one of the costliest decisions: “Costly – Turn 5: Look”.
+_DEAR = Review.mark("Costly")
 _VERDICTS: Mapping[str, str] = {
     "best": Review.mark("A master would have done the same."),
     "near": Review.mark("As good as a master’s choice: {answer}."),
@@ -40,6 +43,13 @@ def decision_row(company: Company, thought: Thought) -> str:
         answer=answer_text(company, thought, thought.step.given),
         **_chances(thought),
     )
+
+
+def decision_heard(company: Company, thought: Thought, dear: bool) -> str:
+    """The same without signs; its cost is told by the verdict."""
+    answer = answer_text(company, thought, thought.step.given)
+    text = Review.say(_ROWS["good"], turn=thought.step.turn + 1, answer=answer)
+    return titled(Review.say(_DEAR), text) if dear else text
 
 
 def _chances(thought: Thought) -> dict[str, str]:

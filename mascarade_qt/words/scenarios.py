@@ -2,8 +2,11 @@
 
 from collections.abc import Callable, Mapping
 
+from mascarade_qt.engine import scenarios
 from mascarade_qt.engine.scenarios import ready_scenarios
 from mascarade_qt.words.context import Context, fill
+from mascarade_qt.words.masks import mask_name
+from mascarade_qt.words.phrases import joined, labelled
 
 Scenario = Context("Scenario")
 
@@ -58,6 +61,14 @@ def scenario_about(scenario: str) -> str:
     """One sentence on who a scenario is for."""
     family = "small" if scenario in _SMALL else "expansion" if scenario in _TITLES else scenario[0]
     return Scenario.say(_ABOUT[family])
+
+
+def scenario_heard(scenario: scenarios.Scenario, own: bool, players: int) -> str:
+    """Its masks at this number of players and who it is for, for those who can't see the cards."""
+    masks = scenario.masks_for(players)
+    names = joined([mask_name(mask) for mask in dict.fromkeys(masks)])
+    text = labelled(cards_text(len(masks)), names)
+    return f"{text}." if own else f"{text}. {scenario_about(scenario.id)}"
 
 
 def cards_text(number: int) -> str:

@@ -41,6 +41,7 @@ class ChartPanel(Panel):
         self.table = QTableView(self)
         self.table.setObjectName(f"{chart.objectName()}Table")
         self.table.setWordWrap(True)
+        self.table.setTabKeyNavigation(False)  # Tab leads on, arrows from cell to cell
         self.table.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self._stack = QStackedWidget(self)
@@ -66,6 +67,8 @@ class ChartPanel(Panel):
         self.box.addWidget(self._stack, 1)
         self.box.addWidget(self.legend)
         self.box.addWidget(self._words)
+        self.setTabOrder(self.as_table, chart)
+        self.setTabOrder(chart, self.table)
         chart.turn_chosen.connect(self._tell)
         self.give_words(3.6)
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

@@ -1,7 +1,7 @@
 """The unmasking: who won and why, all masks, who lied, fortunes, the ways of the masks, great moments."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
@@ -31,6 +31,7 @@ from mascarade_qt.ui.kit.living import role
 from mascarade_qt.ui.kit.panel import Ornament, Panel
 from mascarade_qt.ui.kit.screen import Page, Screen, heading
 from mascarade_qt.ui.kit.segmented import Segmented
+from mascarade_qt.ui.kit.speech import say
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.kit.walking import WalkingPage
 from mascarade_qt.ui.look.theme import LOOK
@@ -78,11 +79,11 @@ class EndScreen(Screen):
         self._help_label = Label(self)
         self._help_label.setObjectName("helpLabel")
         role(self._help_label, "dim")
-        self._buttons = {name: self._button(name) for name, _ in _BUTTONS}
-        self._buttons["review"].setVisible(bool(people))
+        self._tabs = Segmented("endPage", _PAGES, self, plain=True)  # Tab leads to it first, then to its page
         self._sentences = [""] * len(self.game.turns)
         self._make_charts()
         self._arrange()
+        self._buttons["review"].setVisible(bool(people))
         self.retranslate()
         self.restyle()
 
@@ -122,8 +123,8 @@ class EndScreen(Screen):
         self._columns.addWidget(self._lie_panel(), 5)
         self._page = Page(self)
         self._page.box.addLayout(self._columns, 1)
-        self._tabs = Segmented("endPage", _PAGES, self, plain=True)
         self._tabs.chosen.connect(self._turn_to)
+        self._buttons = {name: self._button(name) for name, _ in _BUTTONS}
         self._footer = QWidget(self)
         footer = FlowLayout(self._footer, gap=8, centred=True)
         for button in self._buttons.values():
@@ -221,7 +222,7 @@ class EndScreen(Screen):
         """The screen is shown now: it says who won, and one key press too many starts nothing."""
         self._masks_page.entries[0].setFocus(Qt.FocusReason.OtherFocusReason)
         text = f"{self._title.text()} {self._why.text()}"
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+        say(self, text)
 
     @override
     def left(self) -> None:
@@ -240,6 +241,7 @@ class EndScreen(Screen):
             ("ways", self.tr("The masks’ journeys")),
         ):
             self._tabs.label(key, text)
+        self._tabs.setAccessibleName(self.tr("Page"))
         self._masks_title.setText(self.tr("All masks off"))
         self.setWindowTitle(self._masks_title.text())
         self._lies_title.setText(self.tr("False claims"))

@@ -2,8 +2,6 @@
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QColor,
     QFont,
     QFontMetricsF,
@@ -19,6 +17,7 @@ from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.end.lettering import write
 from mascarade_qt.ui.kit.living import Living
+from mascarade_qt.ui.kit.speech import say
 from mascarade_qt.ui.look.art import paint_drawing, picture
 from mascarade_qt.ui.look.fitting import needed
 from mascarade_qt.ui.look.focus_ring import paint_focus_ring
@@ -95,7 +94,7 @@ class TurnChart(Living, QWidget):
             text = self.reading(self._turn)
             self.setAccessibleDescription(text)
             if self.hasFocus():
-                QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+                say(self, text)
 
     def field(self, area: QRectF) -> QRectF:
         """Where turns are drawn."""

@@ -1,6 +1,7 @@
 """The ways of all masks; on demand, what a perfect memory in the winner's seat could have known of them."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
@@ -41,6 +42,8 @@ class WaysPanel(ChartPanel):
         self._memory.setVisible(bool(game.result.winners))
         self._memory.clicked.connect(self._on_memory)
         self.head.insertWidget(1, self._memory)
+        for first, second in pairwise((self._memory, self.as_table, self.ways, self.table)):
+            self.setTabOrder(first, second)
         self.retranslate()
 
     # --- as a table ---

@@ -1,5 +1,7 @@
 """A drop-down list in the theme's style, with an arrow to match."""
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
@@ -10,12 +12,14 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QPolygonF,
+    QStandardItem,
+    QStandardItemModel,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from mascarade_qt.system.override import override
-from mascarade_qt.ui.kit.text import Label
+from mascarade_qt.ui.kit.text import Label, plain
 from mascarade_qt.ui.look.theme import LOOK
 
 
@@ -69,6 +73,23 @@ class DropDown(QComboBox):
             self._spoken.setBuddy(self)
         if self._spoken is not None:
             self._spoken.setText(name)
+
+    def fill(self, entries: Iterable[tuple[str, str, str]]) -> None:
+        """Set all entries at once: key, text, and what is said about it; the chosen key stays chosen.
+
+        One by one, each of them would be told to screen readers.
+        """
+        chosen = self.currentData()
+        model = QStandardItemModel(self)  # Qt deletes the one before
+        for key, text, about in entries:
+            item = QStandardItem(text)
+            item.setData(key, Qt.ItemDataRole.UserRole)
+            item.setToolTip(plain(about))
+            model.appendRow(item)
+        was = self.blockSignals(True)
+        self.setModel(model)
+        self.setCurrentIndex(max(0, self.findData(chosen)))
+        self.blockSignals(was)
 
     @override
     def sizeHint(self) -> QSize:

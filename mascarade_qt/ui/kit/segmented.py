@@ -2,16 +2,19 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGroupBox, QPushButton, QWidget
 
 from mascarade_qt.ui.kit.flow import FlowLayout
 from mascarade_qt.ui.kit.living import role
 from mascarade_qt.ui.kit.text import hint
 
 
-class Segmented(QWidget):
-    """One button per choice. Arrow keys move between them; `chosen` tells when the player picks another."""
+class Segmented(QGroupBox):
+    """One button per choice. Arrow keys move between them; `chosen` tells when the player picks another.
+
+    A group without a frame: screen readers say its name with the first button that gets the focus.
+    """
 
     chosen = Signal(str)
 
@@ -20,7 +23,9 @@ class Segmented(QWidget):
     ) -> None:
         super().__init__(parent)
         self.setObjectName(name)
+        role(self, "choice")
         self._group = QButtonGroup(self)
+        self._group.buttonToggled.connect(self._toggled)
         self._buttons: dict[str, QPushButton] = {}
         layout = FlowLayout(self, gap=4 if plain else 6, centred=plain)
         for key in keys:
@@ -28,6 +33,7 @@ class Segmented(QWidget):
             button.setCheckable(True)
             button.setAutoExclusive(True)  # screen readers call it a radio button
             button.setAutoDefault(False)
+            button.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
             button.setObjectName(f"{name}_{key}")
             if plain:
                 role(button, "plain")
@@ -59,6 +65,10 @@ class Segmented(QWidget):
     def value(self, key: str) -> None:
         if key in self._buttons:
             self._buttons[key].setChecked(True)
+
+    def _toggled(self, button: QAbstractButton, checked: bool) -> None:
+        """Tab leads to the chosen one."""
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if checked else Qt.FocusPolicy.ClickFocus)
 
     def _clicked(self, button: QPushButton) -> None:
         self.chosen.emit(next(key for key, known in self._buttons.items() if known is button))

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from mascarade_qt.match.inline import InlineMatch
@@ -14,6 +14,7 @@ from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.dress import dress, label
 from mascarade_qt.ui.kit.living import role
 from mascarade_qt.ui.kit.panel import Panel
+from mascarade_qt.ui.kit.read_label import ReadLabel
 from mascarade_qt.ui.kit.screen import Page, Screen, heading
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.theme import LOOK
@@ -49,8 +50,7 @@ class LessonScreen(Screen):
         self._title = heading(self)
         self._count = Label(self)
         role(self._count, "dim")
-        self._text = heading(self, "")
-        self._text.setObjectName("lessonText")
+        self._text = ReadLabel("lessonText", self)
         self._go_on = QPushButton(self)
         self._go_on.setObjectName("lessonGoOnButton")
         role(self._go_on, "primary")
@@ -87,6 +87,7 @@ class LessonScreen(Screen):
         """The table as this step wants it."""
         self._drop_table()
         self._said = None
+        self._tell()
         step = self._lesson.steps[self._number]
         self._name = person_name(1)
         loaded = lesson_game(step, (self._name, *map(guest_name, step.setup.players[1:])))
@@ -95,12 +96,12 @@ class LessonScreen(Screen):
         self._furnish(table)
         table.left.connect(lambda: self.wanted.emit(self.back_to))
         table.rule_wanted.connect(self.rule_wanted)
+        match.opening.connect(lambda _: self._preface())
         match.stopped.connect(self._react)
         self._outer.addWidget(table, 1)
         match.start()
         table.toolbar.leave.hide()  # a lesson has its own, and isn't saved
         self._fit()
-        self._tell()
 
     def _drop_table(self) -> None:
         table, self.table = self.table, None
@@ -135,13 +136,13 @@ class LessonScreen(Screen):
         self._begin()
         if self.table is not None:
             self.table.take_focus()
-        self._announce()
 
     def _tell(self) -> None:
         step = self._lesson.steps[self._number]
         said = self._said
         text = lesson_text(self._lesson.id, step.name, INTRO if said is None else said.say)
         self._text.setText(text)
+        self._text.setAccessibleName(text)
         self._go_on.setVisible(said is not None)
         if self._finished:
             label(self._go_on, self.tr("Done"), self.tr("Back to the lessons"))
@@ -154,8 +155,15 @@ class LessonScreen(Screen):
         self._count.setText(count.format(step=self._number + 1, steps=len(self._lesson.steps)))
 
     def _announce(self) -> None:
-        """Say it, now that the focus has moved."""
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self._text.text()))
+        """Say it, now that the focus has moved; the table keeps it, so that its keys repeat it."""
+        table, text = self.table, self._text.text()
+        if table is not None and (self._said is not None or table.asker.waiting):
+            table.announcer.flush(text)
+
+    def _preface(self) -> None:
+        """What a step is about is said with its first question."""
+        if self.table is not None:
+            self.table.announcer.preface(self._text.text())
 
     # --- coming and going, and how it looks ---
 
@@ -166,7 +174,8 @@ class LessonScreen(Screen):
             self._go_on.setFocus(Qt.FocusReason.OtherFocusReason)
         elif self.table is not None:
             self.table.take_focus()
-        self._announce()
+        if self.table is None or not any(self._text.text() in one for one in self.table.announcer.messages):
+            self._announce()
 
     @override
     def left(self) -> None:

@@ -17,6 +17,8 @@ QScrollArea, QScrollArea > QWidget > QWidget[role="page"], QStackedWidget {
 }
 QToolTip { background: $panel; color: $text_colour; border: ${thin}px solid $gold; padding: ${e3}px; }
 
+QGroupBox[role="choice"] { background: transparent; border: none; margin: 0; padding: 0; }
+
 QLabel { background: transparent; }
 QLabel[role="hero"] { font-family: "$serif"; font-size: ${hero}pt; font-weight: bold; color: $gold; }
 QLabel[role="title"] { font-family: "$serif"; font-size: ${title}pt; font-weight: bold; color: $gold; }

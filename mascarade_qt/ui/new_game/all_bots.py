@@ -1,6 +1,6 @@
 """Sets all opponents at once: how hard they are, and how they play."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from mascarade_qt.bots.mind.tuning import LEVELS, TEMPERAMENTS
@@ -23,8 +23,8 @@ class AllBotsRow(Living, QWidget):
         super().__init__(parent)
         self._label = Label(self)
         role(self._label, "dim")
-        self.level = self._list("allBotsLevel", tuple(LEVELS))
-        self.temperament = self._list("allBotsTemperament", (MIXED, *TEMPERAMENTS))
+        self.level = DropDown("allBotsLevel", self)
+        self.temperament = DropDown("allBotsTemperament", self)
         self.level.activated.connect(self._set_level)
         self.temperament.activated.connect(self._set_temperament)
         self._row = QHBoxLayout(self)
@@ -34,12 +34,6 @@ class AllBotsRow(Living, QWidget):
         self._row.addWidget(self.temperament)
         self.retranslate()
         self.restyle()
-
-    def _list(self, name: str, keys: tuple[str, ...]) -> DropDown:
-        box = DropDown(name, self)
-        for key in ("", *keys):
-            box.addItem("", key)
-        return box
 
     def _set_level(self) -> None:
         self._tell(str(self.level.currentData()), "")
@@ -56,21 +50,13 @@ class AllBotsRow(Living, QWidget):
     @override
     def retranslate(self) -> None:
         self._label.setText(self.tr("All bots"))
-        self.level.setItemText(0, self.tr("Difficulty…"))
-        self.temperament.setItemText(0, self.tr("Temperament…"))
+        levels = [(key, level_choice(key), level_about(key)) for key in LEVELS]
+        self.level.fill([("", self.tr("Difficulty…"), ""), *levels])
+        temperaments = [(key, temperament_name(key), temperament_about(key)) for key in TEMPERAMENTS]
+        special = [("", self.tr("Temperament…"), ""), (MIXED, self.tr("Mixed"), "")]
+        self.temperament.fill([*special, *temperaments])
         self.level.setAccessibleName(self.tr("Difficulty of all bots"))
         self.temperament.setAccessibleName(self.tr("Temperament of all bots"))
-        for box, name, about in (
-            (self.level, level_choice, level_about),
-            (self.temperament, temperament_name, temperament_about),
-        ):
-            for index in range(1, box.count()):
-                key = str(box.itemData(index))
-                if key == MIXED:
-                    box.setItemText(index, self.tr("Mixed"))
-                    continue
-                box.setItemText(index, name(key))
-                box.setItemData(index, about(key), Qt.ItemDataRole.ToolTipRole)
 
     @override
     def restyle(self) -> None:

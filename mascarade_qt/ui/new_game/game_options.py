@@ -1,9 +1,9 @@
 """What else is chosen before a game: how much help, the variant, opening turns, a seed."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from mascarade_qt.engine.cast import HELP
@@ -22,13 +22,6 @@ from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.choices import help_about, help_name, revealed_about, revealed_name
 
 
-def _choice(name: str, keys: Sequence[str], parent: QWidget) -> DropDown:
-    box = DropDown(name, parent)
-    for key in keys:
-        box.addItem("", key)
-    return box
-
-
 class GameOptions(Living, QWidget):
     """Each choice under its label; they wrap if there is no room."""
 
@@ -36,8 +29,8 @@ class GameOptions(Living, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.help = _choice("helpChoice", HELP, self)
-        self.revealed = _choice("revealedChoice", (BY_SCENARIO, *REVEALED), self)
+        self.help = DropDown("helpChoice", self)
+        self.revealed = DropDown("revealedChoice", self)
         self.first = DropDown("firstChoice", self)
         self.turns = Stepper("openingTurnsSpin", 0, MOST_OPENING_TURNS, self)
         self.seed = QLineEdit(self)
@@ -172,14 +165,9 @@ class GameOptions(Living, QWidget):
         )
         for label, text in zip(self._labels, texts, strict=True):
             label.setText(text)
-        for box, name, about in (
-            (self.help, help_name, help_about),
-            (self.revealed, revealed_name, revealed_about),
-        ):
-            for index in range(box.count()):
-                key = str(box.itemData(index))
-                box.setItemText(index, name(key))
-                box.setItemData(index, about(key), Qt.ItemDataRole.ToolTipRole)
+        self.help.fill((key, help_name(key), help_about(key)) for key in HELP)
+        keys = (BY_SCENARIO, *REVEALED)
+        self.revealed.fill((key, revealed_name(key), revealed_about(key)) for key in keys)
         self._explain()
         self.more.setText(self.tr("More"))
         rare = self.tr("The rules of your box, who begins, opening turns, deal number")

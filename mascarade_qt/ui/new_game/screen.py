@@ -56,7 +56,7 @@ class NewGameScreen(Screen):
         self.choice = read_choice(settings.last_table)
         self._header = Header(self)
         self._players = Stepper("playersSpin", FEWEST_PLAYERS, MOST_PLAYERS, self)
-        self._rows = [SeatRow(number, self) for number in range(MOST_PLAYERS)]
+        self._rows: list[SeatRow] = []  # made when they are needed
         self.scenarios = ScenarioModel(store, self.choice.players, self)
         self._list = QListView(self)
         self._list.setObjectName("scenarioList")
@@ -98,11 +98,9 @@ class NewGameScreen(Screen):
         head.addWidget(self._seats_title, 1)
         head.addWidget(self._players)
         panel.box.addLayout(head)
-        self._seats_page = Page(panel)
         self._everyone = AllBotsRow(panel)
         panel.box.addWidget(self._everyone)
-        for row in self._rows:
-            self._seats_page.box.addWidget(row)
+        self._seats_page = Page(panel)
         self._seats_page.box.addStretch(1)
         panel.box.addWidget(self._seats_page, 1)
         panel.box.addWidget(self._options)
@@ -129,8 +127,6 @@ class NewGameScreen(Screen):
 
     def _connect(self) -> None:
         self._players.changed.connect(self._set_players)
-        for row in self._rows:
-            row.changed.connect(self._set_seat)
         self._list.selectionModel().currentChanged.connect(self._set_scenario)
         self._list.activated.connect(lambda _: self._begin())
         self._everyone.chosen.connect(self._set_all_bots)
@@ -158,7 +154,8 @@ class NewGameScreen(Screen):
                 temper = mixed_temperament(number) if temperament == MIXED else temperament
                 seat = replace(seat, level=level or seat.level, temperament=temper or seat.temperament)
                 self.choice = self.choice.with_seat(number, seat)
-                self._rows[number].show_seat(seat)
+                if number < len(self._rows):
+                    self._rows[number].show_seat(seat)
 
     def _set_scenario(self, current: QModelIndex) -> None:
         row = self.scenarios.row(current.row())
@@ -172,8 +169,6 @@ class NewGameScreen(Screen):
 
     def _show_choice(self) -> None:
         self._players.value = self.choice.players
-        for row, seat in zip(self._rows, self.choice.seats, strict=True):
-            row.show_seat(seat)
         self._options.show_choice(self.choice)
         self._options.turning.setChecked(self._settings.turning)
         self._options.phones.setChecked(self._settings.phones)
@@ -181,6 +176,12 @@ class NewGameScreen(Screen):
         self._select_scenario()
 
     def _show_seats(self) -> None:
+        for number in range(len(self._rows), self.choice.players):
+            row = SeatRow(number, self._seats_page.inside)
+            row.show_seat(self.choice.seats[number])
+            row.changed.connect(self._set_seat)
+            self._seats_page.box.insertWidget(number, row)
+            self._rows.append(row)
         for row in self._rows:
             row.setVisible(row.number < self.choice.players)
         self._everyone.setVisible(self.choice.players > 2)

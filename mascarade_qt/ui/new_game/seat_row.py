@@ -1,6 +1,6 @@
 """One seat of a new table: who sits there, under which name, and how a bot plays."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QSizePolicy, QWidget
 
 from mascarade_qt.bots.mind.tuning import LEVELS, TEMPERAMENTS
@@ -36,11 +36,7 @@ class SeatRow(Living, QWidget):
         self.name.setObjectName(f"seat{number}Name")
         self.name.setMaxLength(LONGEST_NAME)
         self.kind = DropDown(f"seat{number}Kind", self)
-        for key in (_HUMAN, *LEVELS, _OTHER):
-            self.kind.addItem("", key)
         self.temperament = DropDown(f"seat{number}Temperament", self)
-        for key in TEMPERAMENTS:
-            self.temperament.addItem("", key)
         self.program = QLineEdit(self)
         self.program.setObjectName(f"seat{number}Program")
         self.program.setMaxLength(LONGEST_BOT)
@@ -106,16 +102,9 @@ class SeatRow(Living, QWidget):
 
     @override
     def retranslate(self) -> None:
-        for index in range(self.kind.count()):
-            key = str(self.kind.itemData(index))
-            special = {_HUMAN: player_kind(True), _OTHER: self.tr("Other…")}
-            self.kind.setItemText(index, special[key] if key in special else level_choice(key))
-            about = "" if key in special else level_about(key)
-            self.kind.setItemData(index, about, Qt.ItemDataRole.ToolTipRole)
-        for index in range(self.temperament.count()):
-            key = str(self.temperament.itemData(index))
-            self.temperament.setItemText(index, temperament_name(key))
-            self.temperament.setItemData(index, temperament_about(key), Qt.ItemDataRole.ToolTipRole)
+        levels = [(key, level_choice(key), level_about(key)) for key in LEVELS]
+        self.kind.fill([(_HUMAN, player_kind(True), ""), *levels, (_OTHER, self.tr("Other…"), "")])
+        self.temperament.fill((key, temperament_name(key), temperament_about(key)) for key in TEMPERAMENTS)
         self.retranslate_name()
         seat = self.number + 1
         self.name.setAccessibleName(self.tr("Name of player {number}").format(number=seat))

@@ -1,7 +1,7 @@
 """Watching a game: a kept one, a stranger's, or bots playing live."""
 
 from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QListView, QPushButton, QVBoxLayout, QWidget
 
 from mascarade_qt.engine.events import Event, Revealed
@@ -13,6 +13,7 @@ from mascarade_qt.ui.kit.dress import dress, label
 from mascarade_qt.ui.kit.drop_down import DropDown
 from mascarade_qt.ui.kit.panel import Panel
 from mascarade_qt.ui.kit.screen import Header, Screen
+from mascarade_qt.ui.kit.speech import say
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.kit.wrapping import WrappingDelegate
 from mascarade_qt.ui.look.theme import LOOK
@@ -182,7 +183,7 @@ class ViewerScreen(Screen):
 
     def announce(self, text: str) -> None:
         """Tell it to screen readers."""
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+        say(self, text)
 
     # --- bots playing live: the game goes on once everything has been shown ---
 

@@ -8,7 +8,7 @@ from mascarade_qt.history.study import Thought
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.index import Index
 from mascarade_qt.words.company import Company
-from mascarade_qt.words.review import CHEAP, decision_row
+from mascarade_qt.words.review import CHEAP, decision_heard, decision_row, verdict, why
 
 DEAREST = 3
 
@@ -59,7 +59,13 @@ class DecisionsModel(QAbstractListModel):
         if not index.isValid():
             return None
         thought = self._order[index.row()]
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            text = decision_row(self._company_at(thought.step.moment), thought)
-            return f"★ {text}" if index.row() < self.dear else text
+        company = self._company_at(thought.step.moment)
+        dear = index.row() < self.dear
+        if role == Qt.ItemDataRole.DisplayRole:
+            text = decision_row(company, thought)
+            return f"★ {text}" if dear else text
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return decision_heard(company, thought, dear)
+        if role == Qt.ItemDataRole.AccessibleDescriptionRole:
+            return f"{verdict(company, thought)} {why(company, thought)}".strip()
         return None

@@ -20,6 +20,7 @@ from mascarade_qt.ui.kit.dress import dress, label
 from mascarade_qt.ui.kit.drop_down import DropDown
 from mascarade_qt.ui.kit.living import role
 from mascarade_qt.ui.kit.panel import Panel
+from mascarade_qt.ui.kit.read_label import ReadLabel
 from mascarade_qt.ui.kit.screen import Header, Page, Screen, heading
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.kit.wrapping import WrappingDelegate
@@ -67,8 +68,8 @@ class ReviewScreen(Screen):
         self._list.setResizeMode(QListView.ResizeMode.Adjust)
         self._list.activated.connect(lambda _: self._open_replay())
         self._question = heading(self)
-        self._verdict = heading(self, "serif")
-        self._verdict.setObjectName("reviewVerdict")
+        self._verdict = ReadLabel("reviewVerdict", self)
+        role(self._verdict, "serif")
         self._why = heading(self, "")
         self._worths_title = Label(self)
         role(self._worths_title, "dim")
@@ -188,6 +189,8 @@ class ReviewScreen(Screen):
         self._question.setText(Prompts(company).prompt(thought.step.question))
         self._verdict.setText(verdict(company, thought))
         self._why.setText(why(company, thought))
+        heard = (self._question.text(), self._verdict.text(), self._why.text())
+        self._verdict.tell(" ".join(text for text in heard if text), aloud=False)  # the list says it
         self._why.setVisible(bool(self._why.text()))
         priced = thought.step.question.kind in PRICED
         ordered = sorted(thought.opinion.worths.items(), key=lambda pair: -pair[1])

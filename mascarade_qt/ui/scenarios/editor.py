@@ -13,6 +13,7 @@ from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.flow import FlowLayout
 from mascarade_qt.ui.kit.living import Living, role
 from mascarade_qt.ui.kit.panel import Panel
+from mascarade_qt.ui.kit.read_label import ReadLabel
 from mascarade_qt.ui.kit.screen import Page, heading
 from mascarade_qt.ui.kit.segmented import Segmented
 from mascarade_qt.ui.kit.stepper import Stepper
@@ -47,7 +48,8 @@ class ScenarioEditor(Living, QWidget):
         self.graveyard = MaskGrid("graveyardTile", tuple(MASKS), self)
         self.composer = Composer(self)
         self.checks = Panel(self)  # placed by the screen: always in view, and moving nothing else
-        self._check_title = heading(self.checks, "dim")
+        self._check_title = ReadLabel("scenarioChecks", self.checks)
+        role(self._check_title, "dim")
         self._findings_page = Page(self.checks)
         self._findings = self._findings_page.box
         self._arrange()
@@ -200,21 +202,24 @@ class ScenarioEditor(Living, QWidget):
         for finding, players in found:
             label = heading(self._findings_page.inside, "danger" if finding.level == "error" else "")
             label.setObjectName(f"finding_{finding.rule.replace(' ', '_')}")
-            label.setText(self._finding(finding, players))
+            label.setText(self._finding(finding, players, _MARKS[finding.level]))
             self._findings.addWidget(label)
         self._findings.addStretch(1)
         self._findings_page.verticalScrollBar().setValue(0)
         levels = {finding.level for finding, _ in found}
         if "error" in levels:
-            self._check_title.setText(self.tr("Not yet playable:"))
+            title = self.tr("Not yet playable:")
         elif "house" in levels:
-            self._check_title.setText(self.tr("This scenario can be played, by house rules:"))
+            title = self.tr("This scenario can be played, by house rules:")
         else:
-            self._check_title.setText(self.tr("This scenario can be played."))
+            title = self.tr("This scenario can be played.")
+        self._check_title.setText(title)
+        heard = [self._finding(finding, players, "") for finding, players in found]
+        self._check_title.tell(" ".join((title, *heard)))
 
-    def _finding(self, finding: Finding, players: list[int]) -> str:
+    def _finding(self, finding: Finding, players: list[int], mark: str) -> str:
         scenario = self._own.scenario
-        text = f"{_MARKS[finding.level]}  {titled(finding_level(finding), finding_text(finding))}"
+        text = f"{mark}  {titled(finding_level(finding), finding_text(finding))}".strip()
         if len(players) == scenario.most - scenario.fewest + 1:
             return text
         if len(players) == 1:
@@ -235,6 +240,7 @@ class ScenarioEditor(Living, QWidget):
         self.masks.setAccessibleName(self.tr("Masks in play"))
         self._graveyard_title.setText(self.tr("Graveyard"))
         self.graveyard.setAccessibleName(self.tr("Masks in the graveyard"))
+        self.graveyard_choice.setAccessibleName(self.tr("Graveyard"))
         self.graveyard_choice.label("usual", self.tr("The usual masks"))
         self.graveyard_choice.label("own", self.tr("Your own choice"))
         self._show()

@@ -8,7 +8,7 @@ from mascarade_qt.engine.scenarios import Scenario, scenarios_for
 from mascarade_qt.storage.scenario_files import OwnScenario, ScenarioStore
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.index import Index
-from mascarade_qt.words.scenarios import scenario_title
+from mascarade_qt.words.scenarios import scenario_heard, scenario_title
 
 SCENARIO = Qt.ItemDataRole.UserRole
 KEY = Qt.ItemDataRole.UserRole + 1
@@ -84,6 +84,8 @@ class ScenarioModel(QAbstractListModel):
             return None
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return row.title
+        if role == Qt.ItemDataRole.AccessibleDescriptionRole:
+            return scenario_heard(row.scenario, row.own is not None, self._players or row.scenario.fewest)
         if role == SCENARIO:
             return row.scenario
         return row.key if role == KEY else None

@@ -246,6 +246,7 @@ class StatisticsScreen(Screen):
     def retranslate(self) -> None:
         self._header.title.setText(self.tr("Statistics"))
         label(self._reset, self.tr("Reset…"), self.tr("Reset all statistics"))
+        self._by.setAccessibleName(self.tr("Grouped by"))
         self._kind.setAccessibleName(self.tr("Which games"))
         self._kind.label(BOTS, self.tr("Against bots"), self.tr("Solo games"))
         self._kind.label(HOT_SEAT, self.tr("Hot seat"), self.tr("Games with several people at one screen"))

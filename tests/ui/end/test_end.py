@@ -286,3 +286,24 @@ def test_seats_stand_in_rows_of_equal_length(show: Show) -> None:
     QApplication.processEvents()
     rows = Counter(result.y() for result in hall.findChildren(SeatResult))
     assert list(rows.values()) == [3, 3]
+
+
+@pytest.mark.parametrize("page", ["fortunes", "ways"])
+def test_tab_leads_from_the_page_chooser_to_the_page_and_out_of_its_figures(
+    page: str, settings: Settings, show: Show
+) -> None:
+    screen = EndScreen(finale("b6"), "history")
+    show(screen)
+    screen.activateWindow()
+    tab = find(screen, QPushButton, f"endPage_{page}")
+    tab.click()
+    panel = screen.fortunes if page == "fortunes" else screen.ways
+    panel.as_table.click()
+    tab.setFocus()
+    walked = [tab.objectName()]
+    while walked[-1] != "homeButton" and len(walked) < 12:
+        QTest.keyClick(QApplication.focusWidget() or screen, Qt.Key.Key_Tab)
+        walked.append((QApplication.focusWidget() or screen).objectName())
+    chart = panel.chart.objectName()
+    assert walked[-1] == "homeButton", walked
+    assert walked.index(f"{chart}AsTable") < walked.index(f"{chart}Table") < walked.index("rematchButton")

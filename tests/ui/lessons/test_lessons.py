@@ -11,6 +11,7 @@ from mascarade_qt.ui.lessons.lesson import LessonScreen
 from mascarade_qt.ui.lessons.screen import LessonsScreen
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.table.prompt import panel
+from mascarade_qt.ui.table.voice import announcer
 from mascarade_qt.words.lessons import lesson_text
 from tests.sampling import sampled
 from tests.support.lesson_ways import WAYS, go
@@ -114,4 +115,23 @@ def test_guests_are_called_in_the_letters_of_the_language(settings: Settings, sh
     settings.language = "en"
     wait_until(lambda: screen.table is not None and screen.table.board.seats[1].name == "Alvise")
     assert screen.table.board.seats[0].name == "You"
+    screen.close_lesson()
+
+
+def test_what_a_lesson_tells_is_said_with_its_question_and_can_be_heard_again(
+    settings: Settings, show: Show, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(announcer, "say", lambda _, text: said.append(text))
+    screen = LessonScreen(lessons()[0])
+    show(screen)
+    screen.entered()
+    table = screen.table
+    assert table is not None
+    wait_until(lambda: table.asker.waiting)
+    told = find(screen, QLabel, "lessonText").text()
+    assert [text for text in said if told in text] == [table.announcer.messages[-1]]
+    assert table.prompt.text in said[-1]
+    assert table.announcer.step(0) == said[-1]
+    assert find(screen, QLabel, "lessonText").focusPolicy() & Qt.FocusPolicy.TabFocus
     screen.close_lesson()

@@ -16,7 +16,10 @@ from mascarade_qt.ui.kit.toggle import Toggle
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.look.style import apply_zoom
 from mascarade_qt.ui.new_game.screen import NewGameScreen
+from mascarade_qt.ui.new_game.seat_row import SeatRow
 from mascarade_qt.ui.window_size import zoom_for
+from mascarade_qt.words.masks import mask_name
+from mascarade_qt.words.scenarios import scenario_about
 from tests.ui.conftest import Show
 from tests.ui.seeing import cut, find, nameless, overlapping
 
@@ -117,7 +120,7 @@ def test_scenarios_fit_the_number(screen: NewGameScreen) -> None:
         assert scenario is not None
         cards = [card for card in screen.findChildren(MaskCard) if card.isVisibleTo(screen)]
         assert sorted(card.mask_id for card in cards) == sorted(scenario.masks_for(players))
-        seats = [row for row in range(13) if find(screen, QLineEdit, f"seat{row}Name").isVisibleTo(screen)]
+        seats = [row for row in screen.findChildren(SeatRow) if row.isVisibleTo(screen)]
         assert len(seats) == players
 
 
@@ -356,3 +359,14 @@ def test_a_choice_by_mouse_leaves_no_frame(screen: NewGameScreen) -> None:
     assert box.property("framed") is False
     QTest.keyClick(box, Qt.Key.Key_Down)
     assert box.property("framed") is True
+
+
+def test_a_scenario_says_its_masks(screen: NewGameScreen) -> None:
+    set_players(screen, 6)
+    scenarios = screen.scenarios
+    for row in range(scenarios.rowCount()):
+        scenario = scenarios.row(row)
+        assert scenario is not None
+        heard = scenarios.index(row, 0).data(Qt.ItemDataRole.AccessibleDescriptionRole)
+        assert all(mask_name(mask) in heard for mask in scenario.scenario.masks_for(6))
+        assert heard.endswith(scenario_about(scenario.key))

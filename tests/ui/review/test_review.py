@@ -130,3 +130,19 @@ def test_bars_are_as_long_as_chances_are_large(settings: Settings, show: Show) -
     assert worths.shares() == [1.0, 0.5, 0.0]
     worths.show_rows([("a", 0.01, "1%", True)])
     assert worths.shares() == [pytest.approx(0.2)], "a hopeless position has no long bar"
+
+
+def test_what_a_master_says_is_heard_in_words(settings: Settings, show: Show, thinking: Thinking) -> None:
+    screen = ReviewScreen(finale("ultimate-combo"), thinking)
+    reviewed(screen, show)
+    rows = find(screen, QListView, "decisionList")
+    verdict = find(screen, QLabel, "reviewVerdict")
+    for row in range(screen.model.rowCount()):
+        index = screen.model.index(row)
+        rows.setCurrentIndex(index)
+        heard = str(index.data(Qt.ItemDataRole.AccessibleTextRole))
+        assert not set("★→%") & set(heard)
+        assert heard.startswith("Costly") == (row < screen.model.dear)
+        assert verdict.text() in str(index.data(Qt.ItemDataRole.AccessibleDescriptionRole))
+        assert verdict.text() in verdict.accessibleName()
+    assert verdict.focusPolicy() & Qt.FocusPolicy.TabFocus

@@ -16,6 +16,7 @@ from mascarade_qt.storage.scenario_files import (
     read_scenario,
     write_scenario,
 )
+from mascarade_qt.ui.kit import read_label
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.scenarios.mask_grid import MaskTile
 from mascarade_qt.ui.scenarios.screen import OwnScenariosScreen
@@ -270,3 +271,18 @@ def test_nothing_is_cut(
     assert not nameless(screen)
     assert not cut(screen)
     assert not overlapping(screen)
+
+
+def test_what_is_wrong_is_said_when_it_changes_and_can_be_read_again(
+    screen: OwnScenariosScreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(read_label, "say", lambda _, text: said.append(text))
+    toggle(screen, "judge")
+    assert len(said) == 1
+    assert said[0].startswith("Not yet playable: Must fix – ")
+    checks = find(screen, QLabel, "scenarioChecks")
+    assert checks.accessibleName() == said[0]
+    assert checks.focusPolicy() & Qt.FocusPolicy.TabFocus
+    toggle(screen, "judge")
+    assert said[1].startswith("This scenario can be played.")

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QSpinBox
 
@@ -106,3 +107,17 @@ def test_nothing_is_cut(size: int, language: str, settings: Settings, show: Show
     assert not nameless(screen)
     assert not cut(screen)
     assert not overlapping(screen)
+
+
+def test_a_choice_is_a_named_group_entered_at_what_is_chosen(settings: Settings, show: Show) -> None:
+    settings.speed = "fast"
+    screen = SettingsScreen(settings)
+    show(screen)
+    for choice in screen.findChildren(Segmented):
+        interface = QAccessible.queryAccessibleInterface(choice)
+        assert interface.role() == QAccessible.Role.Grouping
+        assert interface.text(QAccessible.Text.Name), choice.objectName()
+        buttons = choice.findChildren(QPushButton)
+        entered = [button for button in buttons if button.focusPolicy() & Qt.FocusPolicy.TabFocus]
+        assert [button for button in buttons if button.isChecked()] == entered
+    assert find(screen, QPushButton, "speedChoice_fast").isChecked()

@@ -4,10 +4,10 @@ import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
 from mascarade_qt.engine.events import Announced, CoinsMoved, Contested, Event, TurnBegan
+from mascarade_qt.ui.kit.speech import say
 from mascarade_qt.ui.table.board.board import Board
 from mascarade_qt.ui.table.stage.director import Director
 from mascarade_qt.words.company import Company
@@ -90,10 +90,13 @@ class Announcer(QObject):
 
     # --- saying it ---
 
+    def preface(self, text: str) -> None:
+        """Say this before what happens next."""
+        self._pending.insert(0, text)
+
     def say(self, text: str) -> None:
         """Say this at once, but not while nobody is there."""
-        if text and self._screen.isVisible():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._screen, text))
+        say(self._screen, text)
 
     def step(self, by: int) -> str:
         """Say the message before or after the one heard last."""
