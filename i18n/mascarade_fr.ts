@@ -1009,7 +1009,7 @@
     </message>
     <message>
         <source>Slow</source>
-        <extracomment>Speed of the animation.</extracomment>
+        <extracomment>The pace of the game.</extracomment>
         <translation>Lente</translation>
     </message>
     <message>
@@ -6224,20 +6224,8 @@
         <translation>De 80&#xa0;à 200&#xa0;%.</translation>
     </message>
     <message>
-        <source>Animation</source>
-        <translation>Animation</translation>
-    </message>
-    <message>
-        <source>How fast cards and coins move.</source>
-        <translation>La vitesse des cartes et des pièces.</translation>
-    </message>
-    <message>
         <source>Reading time</source>
         <translation>Temps de lecture</translation>
-    </message>
-    <message>
-        <source>How long each message stays on screen, at any speed. P pauses, Space skips.</source>
-        <translation>Combien de temps chaque texte reste affiché, quelle que soit la vitesse. P met en pause, Espace passe à la suite.</translation>
     </message>
     <message>
         <source>Wait for me after a reveal</source>
@@ -6280,12 +6268,24 @@
         <translation>De 0&#xa0;à 100&#xa0;%.</translation>
     </message>
     <message>
+        <source>How long each message stays on screen. The pace decides unless you do.</source>
+        <translation>Durée d’affichage des messages. Le rythme en décide, sauf si vous choisissez.</translation>
+    </message>
+    <message>
         <source>Smaller text</source>
         <translation>Texte plus petit</translation>
     </message>
     <message>
         <source>Larger text</source>
         <translation>Texte plus grand</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Rythme</translation>
+    </message>
+    <message>
+        <source>How fast the game goes on. At the table, + and − change it, too. P pauses, Space skips.</source>
+        <translation>Vitesse à laquelle la partie avance. À la table, + et − la changent aussi. P met en pause, Espace passe.</translation>
     </message>
     <message>
         <source>Quieter</source>
@@ -6301,6 +6301,10 @@
     <message>
         <source>Settings</source>
         <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
     </message>
     <message>
         <source>Changes are saved as you make them.</source>
@@ -6562,6 +6566,10 @@
         <translation>Mettre en pause ou reprendre</translation>
     </message>
     <message>
+        <source>Faster or slower</source>
+        <translation>Plus vite ou plus lentement</translation>
+    </message>
+    <message>
         <source>Sound on or off</source>
         <translation>Activer ou couper le son</translation>
     </message>
@@ -6587,6 +6595,10 @@
     <message>
         <source>Skip to the next question (Space)</source>
         <translation>Passer à la question suivante (Espace)</translation>
+    </message>
+    <message>
+        <source>Pace: {pace} (+ and −)</source>
+        <translation>Rythme&#xa0;: {pace} (+ et −)</translation>
     </message>
     <message>
         <source>Sound off (M)</source>

@@ -996,7 +996,7 @@
     </message>
     <message>
         <source>Slow</source>
-        <extracomment>Speed of the animation.</extracomment>
+        <extracomment>The pace of the game.</extracomment>
         <translation>Lassú</translation>
     </message>
     <message>
@@ -6148,20 +6148,8 @@
         <translation>80&#xa0;és 200&#xa0;százalék között.</translation>
     </message>
     <message>
-        <source>Animation</source>
-        <translation>Animáció</translation>
-    </message>
-    <message>
-        <source>How fast cards and coins move.</source>
-        <translation>Milyen gyorsan mozognak a lapok és az érmék.</translation>
-    </message>
-    <message>
         <source>Reading time</source>
         <translation>Olvasási idő</translation>
-    </message>
-    <message>
-        <source>How long each message stays on screen, at any speed. P pauses, Space skips.</source>
-        <translation>Mennyi ideig maradnak kint az üzenetek, bármilyen sebességnél. A P megállítja a játékot, a szóköz továbbugrik.</translation>
     </message>
     <message>
         <source>Wait for me after a reveal</source>
@@ -6204,12 +6192,24 @@
         <translation>0&#xa0;és 100&#xa0;százalék között.</translation>
     </message>
     <message>
+        <source>How long each message stays on screen. The pace decides unless you do.</source>
+        <translation>Mennyi ideig maradnak kint az üzenetek. A tempó dönti el, hacsak te nem választasz.</translation>
+    </message>
+    <message>
         <source>Smaller text</source>
         <translation>Kisebb betűk</translation>
     </message>
     <message>
         <source>Larger text</source>
         <translation>Nagyobb betűk</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Tempó</translation>
+    </message>
+    <message>
+        <source>How fast the game goes on. At the table, + and − change it, too. P pauses, Space skips.</source>
+        <translation>Milyen gyorsan halad a játék. Az asztalnál a + és a − is állítja. A P megállít, a szóköz továbbugrik.</translation>
     </message>
     <message>
         <source>Quieter</source>
@@ -6225,6 +6225,10 @@
     <message>
         <source>Settings</source>
         <translation>Beállítások</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Több</translation>
     </message>
     <message>
         <source>Changes are saved as you make them.</source>
@@ -6486,6 +6490,10 @@
         <translation>Szünet vagy folytatás</translation>
     </message>
     <message>
+        <source>Faster or slower</source>
+        <translation>Gyorsabban vagy lassabban</translation>
+    </message>
+    <message>
         <source>Sound on or off</source>
         <translation>Hang be- vagy kikapcsolása</translation>
     </message>
@@ -6511,6 +6519,10 @@
     <message>
         <source>Skip to the next question (Space)</source>
         <translation>Ugrás a következő kérdésre (szóköz)</translation>
+    </message>
+    <message>
+        <source>Pace: {pace} (+ and −)</source>
+        <translation>Tempó: {pace} (+ és −)</translation>
     </message>
     <message>
         <source>Sound off (M)</source>

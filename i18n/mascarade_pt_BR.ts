@@ -1009,7 +1009,7 @@
     </message>
     <message>
         <source>Slow</source>
-        <extracomment>Speed of the animation.</extracomment>
+        <extracomment>The pace of the game.</extracomment>
         <translation>Lenta</translation>
     </message>
     <message>
@@ -6224,20 +6224,8 @@
         <translation>De 80&#xa0;a 200&#xa0;por cento.</translation>
     </message>
     <message>
-        <source>Animation</source>
-        <translation>Animação</translation>
-    </message>
-    <message>
-        <source>How fast cards and coins move.</source>
-        <translation>A velocidade das cartas e das moedas.</translation>
-    </message>
-    <message>
         <source>Reading time</source>
         <translation>Tempo de leitura</translation>
-    </message>
-    <message>
-        <source>How long each message stays on screen, at any speed. P pauses, Space skips.</source>
-        <translation>Quanto tempo cada mensagem fica na tela, em qualquer velocidade. P&#xa0;pausa, Espaço&#xa0;pula.</translation>
     </message>
     <message>
         <source>Wait for me after a reveal</source>
@@ -6280,12 +6268,24 @@
         <translation>De 0&#xa0;a 100&#xa0;por cento.</translation>
     </message>
     <message>
+        <source>How long each message stays on screen. The pace decides unless you do.</source>
+        <translation>Quanto tempo cada mensagem fica na tela. O ritmo decide, a menos que você escolha.</translation>
+    </message>
+    <message>
         <source>Smaller text</source>
         <translation>Texto menor</translation>
     </message>
     <message>
         <source>Larger text</source>
         <translation>Texto maior</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Ritmo</translation>
+    </message>
+    <message>
+        <source>How fast the game goes on. At the table, + and − change it, too. P pauses, Space skips.</source>
+        <translation>A velocidade com que o jogo avança. À mesa, + e − também a mudam. P pausa, Espaço pula.</translation>
     </message>
     <message>
         <source>Quieter</source>
@@ -6301,6 +6301,10 @@
     <message>
         <source>Settings</source>
         <translation>Configurações</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mais</translation>
     </message>
     <message>
         <source>Changes are saved as you make them.</source>
@@ -6562,6 +6566,10 @@
         <translation>Pausar ou continuar</translation>
     </message>
     <message>
+        <source>Faster or slower</source>
+        <translation>Mais rápido ou mais devagar</translation>
+    </message>
+    <message>
         <source>Sound on or off</source>
         <translation>Ligar ou desligar o som</translation>
     </message>
@@ -6587,6 +6595,10 @@
     <message>
         <source>Skip to the next question (Space)</source>
         <translation>Pular até a próxima pergunta (Espaço)</translation>
+    </message>
+    <message>
+        <source>Pace: {pace} (+ and −)</source>
+        <translation>Ritmo: {pace} (+ e −)</translation>
     </message>
     <message>
         <source>Sound off (M)</source>

@@ -1022,7 +1022,7 @@
     </message>
     <message>
         <source>Slow</source>
-        <extracomment>Speed of the animation.</extracomment>
+        <extracomment>The pace of the game.</extracomment>
         <translation>Медленно</translation>
     </message>
     <message>
@@ -6300,20 +6300,8 @@
         <translation>От 80&#xa0;до 200&#xa0;процентов.</translation>
     </message>
     <message>
-        <source>Animation</source>
-        <translation>Анимация</translation>
-    </message>
-    <message>
-        <source>How fast cards and coins move.</source>
-        <translation>Как быстро движутся карты и&#xa0;монеты.</translation>
-    </message>
-    <message>
         <source>Reading time</source>
         <translation>Время на чтение</translation>
-    </message>
-    <message>
-        <source>How long each message stays on screen, at any speed. P pauses, Space skips.</source>
-        <translation>Сколько времени видно каждое сообщение, при любой скорости. P&#xa0;— пауза, пробел&#xa0;— дальше.</translation>
     </message>
     <message>
         <source>Wait for me after a reveal</source>
@@ -6356,12 +6344,24 @@
         <translation>От 0&#xa0;до 100&#xa0;процентов.</translation>
     </message>
     <message>
+        <source>How long each message stays on screen. The pace decides unless you do.</source>
+        <translation>Сколько сообщения остаются на экране. Решает темп, если не выберете вы.</translation>
+    </message>
+    <message>
         <source>Smaller text</source>
         <translation>Текст мельче</translation>
     </message>
     <message>
         <source>Larger text</source>
         <translation>Текст крупнее</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Темп</translation>
+    </message>
+    <message>
+        <source>How fast the game goes on. At the table, + and − change it, too. P pauses, Space skips.</source>
+        <translation>Как быстро идёт игра. За столом темп меняют и&#xa0;клавиши + и&#xa0;−. P&#xa0;— пауза, пробел&#xa0;— пропустить.</translation>
     </message>
     <message>
         <source>Quieter</source>
@@ -6377,6 +6377,10 @@
     <message>
         <source>Settings</source>
         <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Ещё</translation>
     </message>
     <message>
         <source>Changes are saved as you make them.</source>
@@ -6638,6 +6642,10 @@
         <translation>Пауза и&#xa0;продолжение</translation>
     </message>
     <message>
+        <source>Faster or slower</source>
+        <translation>Быстрее или медленнее</translation>
+    </message>
+    <message>
         <source>Sound on or off</source>
         <translation>Включить или выключить звук</translation>
     </message>
@@ -6663,6 +6671,10 @@
     <message>
         <source>Skip to the next question (Space)</source>
         <translation>Перейти к&#xa0;следующему вопросу (пробел)</translation>
+    </message>
+    <message>
+        <source>Pace: {pace} (+ and −)</source>
+        <translation>Темп: {pace} (+ и&#xa0;−)</translation>
     </message>
     <message>
         <source>Sound off (M)</source>

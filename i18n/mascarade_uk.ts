@@ -1022,7 +1022,7 @@
     </message>
     <message>
         <source>Slow</source>
-        <extracomment>Speed of the animation.</extracomment>
+        <extracomment>The pace of the game.</extracomment>
         <translation>Повільно</translation>
     </message>
     <message>
@@ -6300,20 +6300,8 @@
         <translation>Від 80&#xa0;до 200&#xa0;відсотків.</translation>
     </message>
     <message>
-        <source>Animation</source>
-        <translation>Анімація</translation>
-    </message>
-    <message>
-        <source>How fast cards and coins move.</source>
-        <translation>Як швидко рухаються карти й&#xa0;монети.</translation>
-    </message>
-    <message>
         <source>Reading time</source>
         <translation>Час на читання</translation>
-    </message>
-    <message>
-        <source>How long each message stays on screen, at any speed. P pauses, Space skips.</source>
-        <translation>Скільки кожне повідомлення лишається на екрані, за будь‑якої швидкості. P&#xa0;— пауза, пробіл&#xa0;— далі.</translation>
     </message>
     <message>
         <source>Wait for me after a reveal</source>
@@ -6356,12 +6344,24 @@
         <translation>Від 0&#xa0;до 100&#xa0;відсотків.</translation>
     </message>
     <message>
+        <source>How long each message stays on screen. The pace decides unless you do.</source>
+        <translation>Скільки повідомлення лишаються на екрані. Вирішує темп, якщо не оберете ви.</translation>
+    </message>
+    <message>
         <source>Smaller text</source>
         <translation>Менший текст</translation>
     </message>
     <message>
         <source>Larger text</source>
         <translation>Більший текст</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Темп</translation>
+    </message>
+    <message>
+        <source>How fast the game goes on. At the table, + and − change it, too. P pauses, Space skips.</source>
+        <translation>Як швидко йде гра. За столом темп змінюють і&#xa0;клавіші + та −. P&#xa0;— пауза, пробіл&#xa0;— пропустити.</translation>
     </message>
     <message>
         <source>Quieter</source>
@@ -6377,6 +6377,10 @@
     <message>
         <source>Settings</source>
         <translation>Налаштування</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Більше</translation>
     </message>
     <message>
         <source>Changes are saved as you make them.</source>
@@ -6638,6 +6642,10 @@
         <translation>Пауза або продовження</translation>
     </message>
     <message>
+        <source>Faster or slower</source>
+        <translation>Швидше чи повільніше</translation>
+    </message>
+    <message>
         <source>Sound on or off</source>
         <translation>Увімкнути або вимкнути звук</translation>
     </message>
@@ -6663,6 +6671,10 @@
     <message>
         <source>Skip to the next question (Space)</source>
         <translation>Перейти до наступного запитання (пробіл)</translation>
+    </message>
+    <message>
+        <source>Pace: {pace} (+ and −)</source>
+        <translation>Темп: {pace} (+ та −)</translation>
     </message>
     <message>
         <source>Sound off (M)</source>

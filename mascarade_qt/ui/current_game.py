@@ -126,6 +126,7 @@ class CurrentGame(QObject):
         """Show the table and let the match begin; `place` is the journal from which it goes on."""
         from mascarade_qt.match.thread import MatchThread
         from mascarade_qt.storage.journal import Journal
+        from mascarade_qt.ui.table.pace import TablePace
         from mascarade_qt.ui.table.screen import TableScreen
         from mascarade_qt.ui.table.sounds import TableSounds
 
@@ -135,6 +136,7 @@ class CurrentGame(QObject):
         match = MatchThread(loaded, services.thinking, Journal(place))
         table = TableScreen(match, turning=services.settings.turning)
         TableSounds(table, services.room, services.settings)
+        TablePace(table, services.settings)
         table.left.connect(self.left)
         table.finished.connect(self.finish)
         table.rule_wanted.connect(self.rule_wanted)

@@ -50,7 +50,7 @@ _THEMES: Mapping[str, str] = {
     "contrast": Choice.mark("High contrast"),
 }
 _SPEEDS: Mapping[str, str] = {
-    #: Speed of the animation.
+    #: The pace of the game.
     "slow": Choice.mark("Slow"),
     "normal": Choice.mark("Normal"),
     "fast": Choice.mark("Fast"),

@@ -15,6 +15,7 @@ from mascarade_qt.words.languages import LANGUAGES
 from mascarade_qt.words.system_language import system_language
 
 LOUDEST = 100
+_USUAL_READINGS = {"slow": "usual", "normal": "usual", "fast": "brief", "instant": "brief"}
 LONGEST_VALUE = 64 * 1024
 
 
@@ -46,8 +47,8 @@ class Settings(QObject):
     text_size = Percent(80, 200, usual=100)
     #: How fast things move; slow in the first game.
     speed = Choice(SPEEDS, lambda settings: "normal" if settings.has_played else "slow", "has_played")
-    #: How long words and cards are shown.
-    reading = Choice(READINGS, lambda _: "usual")
+    #: How long words and cards are shown; unless chosen, as the pace wants it.
+    reading = Choice(READINGS, lambda settings: _USUAL_READINGS[settings.speed], "speed")
     #: Whether the table waits for a key when cards have been revealed; by default only in the first game.
     wait_at_reveals = Switch(lambda settings: not settings.has_played, "has_played")
     #: … after each turn; by default for screen readers.

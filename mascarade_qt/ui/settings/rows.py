@@ -19,6 +19,7 @@ class OptionRow(NamedTuple):
     less: str = ""  # what the buttons beside a number do
     more: str = ""
     needs: str = ""  # the switch without which it means nothing
+    further: bool = False  # only shown on demand
 
 
 ROWS = (
@@ -38,15 +39,11 @@ ROWS = (
     ),
     OptionRow(
         "speed",
-        SettingRow.mark("Animation"),
-        SettingRow.mark("How fast cards and coins move."),
+        SettingRow.mark("Pace"),
+        SettingRow.mark(
+            "How fast the game goes on. At the table, + and − change it, too. P pauses, Space skips."
+        ),
         choice_name=speed_name,
-    ),
-    OptionRow(
-        "reading",
-        SettingRow.mark("Reading time"),
-        SettingRow.mark("How long each message stays on screen, at any speed. P pauses, Space skips."),
-        choice_name=reading_name,
     ),
     OptionRow(
         "wait_at_reveals",
@@ -75,5 +72,12 @@ ROWS = (
         less=SettingRow.mark("Quieter"),
         more=SettingRow.mark("Louder"),
         needs="sound",
+    ),
+    OptionRow(
+        "reading",
+        SettingRow.mark("Reading time"),
+        SettingRow.mark("How long each message stays on screen. The pace decides unless you do."),
+        choice_name=reading_name,
+        further=True,
     ),
 )

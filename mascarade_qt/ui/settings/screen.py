@@ -4,7 +4,7 @@ import re
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.cards.mask_card import MaskCard
@@ -38,6 +38,10 @@ class SettingsScreen(Screen):
         self._grid = QGridLayout()
         self._words: dict[str, tuple[Label, Label]] = {}
         self._controls: dict[str, Control] = {}
+        self._more = QPushButton(self._panel)
+        self._more.setObjectName("moreSettingsButton")
+        self._more.setCheckable(True)
+        self._more.toggled.connect(self._show_more)
         for row in ROWS:
             self._add_row(row)
         self._arrange()
@@ -82,6 +86,8 @@ class SettingsScreen(Screen):
         self._grid.setColumnStretch(0, 2)
         self._grid.setColumnStretch(1, 3)
         self._panel.box.addLayout(self._grid)
+        self._panel.box.addWidget(self._more, 0, Qt.AlignmentFlag.AlignLeft)
+        self._show_more(False)
         self._saved = Label(self)
         role(self._saved, "small")
         self._panel.box.addWidget(self._saved)
@@ -101,6 +107,13 @@ class SettingsScreen(Screen):
             flow.addWidget(MaskCard(mask, parent=panel))
         panel.box.addLayout(flow)
         return panel
+
+    def _show_more(self, shown: bool) -> None:
+        """What few people want to change has to be asked for."""
+        for row in ROWS:
+            if row.further:
+                for part in (*self._words[row.setting], self._controls[row.setting]):
+                    part.setVisible(shown)
 
     # --- between the controls and the settings ---
 
@@ -170,6 +183,7 @@ class SettingsScreen(Screen):
             for label, text in zip(self._words[row.setting], (name, about), strict=True):
                 label.setText(text)
             self._describe(self._controls[row.setting], row, name, about)
+        self._more.setText(self.tr("More"))
         self._saved.setText(self.tr("Changes are saved as you make them."))
 
     def _describe(self, control: Control, row: OptionRow, name: str, about: str) -> None:

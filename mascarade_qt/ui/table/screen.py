@@ -315,6 +315,7 @@ class TableScreen(Living, QWidget):
             ("Esc", self.tr("Undo the last choice, or leave the table")),
             ("Space", self.tr("Continue: skip to the next question, or turn cards face down")),
             ("P", self.tr("Pause or resume")),
+            ("+ −", self.tr("Faster or slower")),
             ("M", self.tr("Sound on or off")),
             ("N, F2", self.tr("Pin a note to the focused card (with Notebook or Coach help)")),
             ("H", self.tr("Ask the coach")),

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QSpinBox
 
 from mascarade_qt.ui.kit.segmented import Segmented
 from mascarade_qt.ui.kit.toggle import Toggle
-from mascarade_qt.ui.look.motion import CLOCK
+from mascarade_qt.ui.look.motion import CLOCK, SPEEDS
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.settings.rows import ROWS
@@ -27,7 +27,7 @@ def test_everything_is_applied_at_once(settings: Settings, show: Show) -> None:
     assert (settings.text_size, LOOK.text) == (110, 1.1)
     assert find(screen, QSpinBox, "textSizeSpin").value() == 110
     find(screen, QPushButton, "speedChoice_slow").click()
-    assert CLOCK.factor == 1.6
+    assert CLOCK.factor == SPEEDS["slow"]
     find(screen, Toggle, "reducedMotionToggle").click()
     assert CLOCK.reduced
     find(screen, QPushButton, "languageChoice_fr").click()
@@ -121,3 +121,19 @@ def test_a_choice_is_a_named_group_entered_at_what_is_chosen(settings: Settings,
         entered = [button for button in buttons if button.focusPolicy() & Qt.FocusPolicy.TabFocus]
         assert [button for button in buttons if button.isChecked()] == entered
     assert find(screen, QPushButton, "speedChoice_fast").isChecked()
+
+
+def test_the_pace_takes_reading_along_unless_that_is_chosen_too(settings: Settings, show: Show) -> None:
+    screen = SettingsScreen(settings)
+    show(screen)
+    reading = find(screen, Segmented, "readingChoice")
+    assert not reading.isVisible()
+    find(screen, QPushButton, "speedChoice_fast").click()
+    assert (CLOCK.factor, settings.reading) == (SPEEDS["fast"], "brief")
+    find(screen, QPushButton, "moreSettingsButton").click()
+    assert reading.isVisible()
+    find(screen, QPushButton, "readingChoice_ample").click()
+    find(screen, QPushButton, "speedChoice_normal").click()
+    assert (CLOCK.factor, settings.reading) == (SPEEDS["normal"], "ample")
+    find(screen, QPushButton, "moreSettingsButton").click()
+    assert not reading.isVisible()

@@ -1,4 +1,4 @@
-"""Small buttons above the lists: leave, pause, skip, sound, rules, advice."""
+"""Small buttons above the lists: leave, pause, skip, pace, sound, rules, advice."""
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
@@ -9,11 +9,13 @@ from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.kit.text import hint
 from mascarade_qt.ui.look.art import icon
 from mascarade_qt.ui.look.theme import LOOK
+from mascarade_qt.words.choices import speed_name
 
 ICONS = {
     "leave": "icons/home",
     "pause": "icons/pause",
     "skip": "icons/step",
+    "pace": "icons/pace",
     "sound": "icons/sound",
     "rules": "icons/rules",
     "advice": "icons/coach",
@@ -53,6 +55,7 @@ class TableToolbar(Living, QWidget):
         self.phones.setVisible(shared)
         self.advice.setShortcut("H")
         self._sound = True
+        self._pace = "normal"
         self.sound.setShortcut("M")
         self.retranslate()
         self.restyle()
@@ -66,6 +69,17 @@ class TableToolbar(Living, QWidget):
     def skip(self) -> QToolButton:
         """Go to the next question at once."""
         return self.buttons["skip"]
+
+    @property
+    def pace(self) -> QToolButton:
+        """Slower or faster."""
+        return self.buttons["pace"]
+
+    def show_pace(self, pace: str) -> None:
+        """Show how fast the game goes on."""
+        self._pace = pace
+        self.retranslate()
+        self.restyle()
 
     @property
     def pause(self) -> QToolButton:
@@ -103,6 +117,7 @@ class TableToolbar(Living, QWidget):
         texts = {
             "leave": self.tr("Leave the table (the game is saved)"),
             "skip": self.tr("Skip to the next question (Space)"),
+            "pace": self.tr("Pace: {pace} (+ and −)").format(pace=speed_name(self._pace)),
             "sound": self.tr("Sound off (M)") if self._sound else self.tr("Sound on (M)"),
             "rules": self.tr("Rules"),
             "advice": self.tr("Ask the coach (H)"),
@@ -117,7 +132,11 @@ class TableToolbar(Living, QWidget):
     @override
     def restyle(self) -> None:
         for name, button in self.buttons.items():
-            silent = name == "sound" and not self._sound
-            button.setIcon(icon("icons/mute" if silent else ICONS[name], LOOK.theme.gold))
+            button.setIcon(icon(self._drawing(name), LOOK.theme.gold))
             button.setStyleSheet("padding: 5px; min-height: 0")
             button.setIconSize(QSize(1, 1) * LOOK.px(22 * min(1.5, LOOK.text)))
+
+    def _drawing(self, name: str) -> str:
+        if name == "pace":
+            return f"{ICONS[name]}-{self._pace}"
+        return "icons/mute" if name == "sound" and not self._sound else ICONS[name]
