@@ -22,6 +22,7 @@ from mascarade_qt.match.messages import (
     Moment,
     Opening,
     Private,
+    Sight,
     Stopped,
     Trouble,
 )
@@ -46,6 +47,9 @@ class Log(Protocol):
 
     def pin(self, place: str, text: str) -> None:
         """A note was changed."""
+
+    def see(self, sight: Sight) -> None:
+        """Something private has been seen."""
 
     def finish(self, record: Record) -> None:
         """The game is over."""
@@ -102,6 +106,7 @@ class Match:
         self._asked_here = False  # a person, at the screen
         self._log = log
         self._save_failed = False
+        self._seen = set(loaded.seen)
         self._pauses = Pauses(self._record.setup)
         self._shown = self._finished = False
         self._bot_answer: tuple[object] | None = None
@@ -167,6 +172,8 @@ class Match:
         if self._cast.strangers:
             self.complain(Trouble("programs-refused", {"players": self._cast.strangers}))
         self._save(lambda log: log.begin(self._now()))
+        for sight in sorted(self._seen):
+            self._keep_sight(sight)
         self._opponents.begin(self)
         # Tell the last events again: the game may have been interrupted before anybody saw them.
         self._tell(news)
@@ -230,6 +237,15 @@ class Match:
         self._cast = replace(self._cast, notes=notes)
         self._save(lambda log: log.pin(place, notes.get(place, "")))
 
+    def seen(self, sight: Sight) -> None:
+        """A person has closed the curtain: after a restart, this isn't shown once more."""
+        if sight.number == self._number and sight not in self._seen:
+            self._seen.add(sight)
+            self._keep_sight(sight)
+
+    def _keep_sight(self, sight: Sight) -> None:
+        self._save(lambda log: log.see(sight))
+
     def receive(self, reply: object) -> None:
         """The opponents have posted something to themselves."""
         self._opponents.receive(reply)
@@ -278,8 +294,12 @@ class Match:
         return shared, tuple(
             replace(one, players=insiders)
             for one in private
-            if (insiders := tuple(player for player in one.players if player in here))
+            if (insiders := tuple(player for player in one.players if player in here - self._seen_by(one)))
         )
+
+    def _seen_by(self, private: Private) -> set[int]:
+        """Who has seen this already, before the game was interrupted."""
+        return {sight.player for sight in self._seen if sight[:2] == (self._number, private.position)}
 
     def _tell(self, events: Sequence[Event]) -> None:
         question = self._game.question

@@ -36,6 +36,14 @@ class Private:
     position: int  # replaces the event with this index in the moment
 
 
+class Sight(NamedTuple):
+    """Something private that somebody has seen."""
+
+    number: int  # of the moment
+    position: int  # in it
+    player: int
+
+
 @dataclass(frozen=True)
 class Asked:
     """Whose answer is awaited. The question itself is only there if a person has to answer."""

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from mascarade_qt.engine.files import write_whole
 from mascarade_qt.engine.record import Choice, Record, RecordError, fold, save_record
+from mascarade_qt.match.messages import Sight
 from mascarade_qt.storage.game_lock import GameLock
 from mascarade_qt.storage.journal_file import (
     JournalError,
@@ -21,6 +22,7 @@ from mascarade_qt.storage.journal_file import (
     name_line,
     pin_line,
     read_journal,
+    seen_line,
     stamp,
 )
 from mascarade_qt.storage.library import slug
@@ -71,6 +73,11 @@ class Journal:
         """Append a note."""
         if self._record is not None:
             self._append(pin_line(place, text), False)
+
+    def see(self, sight: Sight) -> None:
+        """Append what somebody has seen."""
+        if self._record is not None:
+            self._append(seen_line(sight), False)
 
     def finish(self, record: Record) -> None:
         """The game is over: a record among the kept games replaces the journal."""

@@ -1,7 +1,8 @@
 """The format of a journal: appended lines, and a reader that expects them to be cut off anywhere.
 
 The first line says what the file is, the second is the head of the record, then comes a line for each choice
-(as in a record) or note (`{"pin": [place, text]}`).
+(as in a record), note (`{"pin": [place, text]}`), or private sight that was shown (`{"pin": [], "seen":
+[number, position, player]}`: earlier versions require a pin, and skip an empty one).
 """
 
 import json
@@ -13,6 +14,7 @@ from mascarade_qt.engine.cast import with_notes
 from mascarade_qt.engine.files import read_bytes
 from mascarade_qt.engine.record import VERSION, Choice, Record, RecordError, record_from_data, record_head
 from mascarade_qt.engine.strict_json import JsonError, strict_json
+from mascarade_qt.match.messages import Sight
 
 KIND = "mascarade-journal"
 MOST_BYTES = 64 * 1024 * 1024  # notes are appended anew whenever they change
@@ -41,6 +43,7 @@ class Saved(NamedTuple):
 
     place: Place
     record: Record
+    seen: frozenset[Sight] = frozenset()  # after the last choice
 
 
 def stamp(path: Path) -> tuple[int, int, int]:
@@ -69,6 +72,11 @@ def pin_line(place: str, text: str) -> str:
     return _line({"pin": [place, text]})
 
 
+def seen_line(sight: Sight) -> str:
+    """What somebody has seen behind the curtain, as it is appended."""
+    return _line({"pin": [], "seen": sight})
+
+
 def _line(data: object) -> str:
     return json.dumps(data, separators=(",", ":"), ensure_ascii=False) + "\n"
 
@@ -94,7 +102,9 @@ def read_journal(path: Path) -> Saved:
         pins = [value["pin"] for value in values[1:] if isinstance(value, dict)]
     except (RecordError, KeyError) as error:
         raise JournalError(str(error)) from None
-    return Saved(Place(name, before), _with_notes(record, pins))
+    sights = [_sight(value["seen"]) for value in values[1:] if isinstance(value, dict) and "seen" in value]
+    seen = frozenset(sight for sight in sights if sight is not None and sight.number == len(choices))
+    return Saved(Place(name, before), _with_notes(record, pins), seen)
 
 
 def _whole_values(lines: list[bytes]) -> list[_Value]:
@@ -150,3 +160,8 @@ def _with_notes(record: Record, pins: list[Any]) -> Record:
 
 def _is_pin(pin: object) -> bool:
     return isinstance(pin, list) and len(pin) == 2 and all(isinstance(word, str) for word in pin)
+
+
+def _sight(value: Any) -> Sight | None:
+    whole = isinstance(value, list) and len(value) == 3 and all(type(part) is int for part in value)
+    return Sight(*value) if whole else None

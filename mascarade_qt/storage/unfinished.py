@@ -2,7 +2,7 @@
 
 import contextlib
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from mascarade_qt.engine.record import RecordError
@@ -59,7 +59,7 @@ def _found(path: Path) -> Unfinished:
     try:
         before = stamp(path)
         saved = read_journal(path)
-        loaded = load(saved.record, chosen())
+        loaded = replace(load(saved.record, chosen()), seen=saved.seen)
     except FileNotFoundError:
         return Unfinished()
     except NewerJournalError:

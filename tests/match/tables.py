@@ -17,7 +17,7 @@ from mascarade_qt.engine.scenarios import ready_scenarios, scenarios_for
 from mascarade_qt.match.inline import QtLoop
 from mascarade_qt.match.loaded import Loaded, load
 from mascarade_qt.match.match import Log, Match
-from mascarade_qt.match.messages import Advice, Finale, Moment, Opening, Trouble
+from mascarade_qt.match.messages import Advice, Finale, Moment, Opening, Sight, Trouble
 from mascarade_qt.match.minds import LIMIT, Minds
 from mascarade_qt.match.new_games import new_record
 from mascarade_qt.match.thinker import Answered, Ask, Message
@@ -102,6 +102,7 @@ class Kept:
         self.pins: list[tuple[str, str]] = []
         self.choices: list[Choice] = []
         self.calls: list[str] = []
+        self.seen: list[Sight] = []
 
     def begin(self, record: Record) -> None:
         """A game begins."""
@@ -115,6 +116,10 @@ class Kept:
     def pin(self, place: str, text: str) -> None:
         """A note."""
         self.pins.append((place, text))
+
+    def see(self, sight: Sight) -> None:
+        """Something private was shown."""
+        self.seen.append(sight)
 
     def finish(self, record: Record) -> None:
         """The end."""

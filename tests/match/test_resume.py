@@ -7,9 +7,20 @@ import pytest
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.record import Record, RecordError
 from mascarade_qt.match.loaded import load
+from mascarade_qt.match.messages import Sight
 from mascarade_qt.match.thinker import NewGame
 from mascarade_qt.match.thinking import Thinking
-from tests.match.tables import QUESTION_KINDS, Script, Seen, Window, a_match, a_record, played, run_script
+from tests.match.tables import (
+    QUESTION_KINDS,
+    Kept,
+    Script,
+    Seen,
+    Window,
+    a_match,
+    a_record,
+    played,
+    run_script,
+)
 from tests.support.waiting import wait_until
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -53,6 +64,43 @@ def test_in_the_middle_of_every_kind_of_question() -> None:
             if said.moments[0].asked is not None:
                 asked.add(said.moments[0].asked.kind)
     assert asked == set(QUESTION_KINDS)
+
+
+def test_what_was_seen_behind_the_curtain_is_not_shown_again() -> None:
+    """Each look of two people at one screen; the others still get theirs."""
+    looks = 0
+    for record in games():
+        for number in range(len(record.choices) + 1):
+            game = load(replace(record, choices=record.choices[:number]))
+            said = Seen()
+            log = Kept()
+            match = a_match(game, Script(), log)
+            said.watch(match)
+            match.start()
+            private = said.moments[0].private
+            for one in private:
+                for player in one.players:
+                    match.match.seen(Sight(number, one.position, player))
+                    match.match.seen(Sight(number - 1, one.position, player))  # too late
+            match.stop()
+            assert sorted(log.seen) == sorted(
+                {Sight(number, one.position, player) for one in private for player in one.players}
+            )
+            if not log.seen:
+                continue
+            looks += 1
+            again, kept = Seen(), Kept()
+            first, *others = log.seen
+            game = load(replace(record, choices=record.choices[:number]))
+            match = a_match(replace(game, seen=frozenset([first])), Script(), kept)
+            again.watch(match)
+            match.start()
+            match.stop()
+            shown = [(one.position, player) for one in again.moments[0].private for player in one.players]
+            assert shown == [sight[1:] for sight in others]
+            assert again.moments[0].events == said.moments[0].events
+            assert kept.seen == [first]  # the journal is written afresh
+    assert looks > 20
 
 
 def test_everybody_goes_on_after_a_restart(thinking: Thinking) -> None:

@@ -14,6 +14,7 @@ import pytest
 
 from mascarade_qt.engine.record import MOST_CHOICES, Record, RecordError, read_record
 from mascarade_qt.match.loaded import load
+from mascarade_qt.match.messages import Sight
 from mascarade_qt.storage import journal as journal_module
 from mascarade_qt.storage import unfinished as unfinished_module
 from mascarade_qt.storage.journal import Journal
@@ -110,6 +111,43 @@ def test_cut_off_at_any_byte(data: Path) -> None:
             assert len(choices) >= before - bool(rest)
         before = len(read_journal(path).record.choices)
     assert before == 12
+
+
+def test_what_was_seen_behind_the_curtain_is_found_again() -> None:
+    """Only what belongs to the last choice: everything before it has been shown anyway."""
+    record = played(a_record())
+    journal = kept(record, 2)
+    journal.see(Sight(2, 0, 1))
+    journal.add(record.choices[2], lasting=True)
+    journal.see(Sight(3, 1, 4))
+    journal.see(Sight(3, 1, 0))
+    journal.close()
+    game = unfinished_game().game
+    assert game is not None
+    assert game.record.choices == record.choices[:3]
+    assert game.seen == {Sight(3, 1, 4), Sight(3, 1, 0)}
+    assert not found_notes()
+
+
+def test_earlier_versions_skip_what_was_seen(data: Path) -> None:
+    """They take every object for a note, require a pin, and skip one that isn't whole."""
+    journal = kept(played(a_record()), 1)
+    journal.see(Sight(1, 0, 0))
+    journal.close()
+    lines = [json.loads(line) for line in (data / JOURNAL).read_text("utf-8").splitlines()[2:]]
+    objects = [line for line in lines if isinstance(line, dict)]
+    assert objects
+    assert all(line["pin"] == [] for line in objects)
+
+
+@pytest.mark.parametrize("seen", [[1, 2], [1, 0, True], ["1", 0, 0], {}, None, 5])
+def test_what_was_seen_may_be_damaged(data: Path, seen: object) -> None:
+    kept(played(a_record()), 1).close()
+    with (data / JOURNAL).open("a", encoding="utf-8") as file:
+        file.write(json.dumps({"pin": [], "seen": seen}) + "\n")
+    game = unfinished_game().game
+    assert game is not None
+    assert not game.seen
 
 
 def test_notes_are_kept() -> None:

@@ -142,7 +142,7 @@ class TableScreen(Living, QWidget):
         ceremonies = Ceremonies(self.board, director, self._describe)
         self.deal = Deal(ceremonies, self.asker, bool(people), self)
         self.masks_off = MasksOff(director, ceremonies, self.asker, self.narrator)
-        PrivateSights(director, self.asker, self.story)
+        PrivateSights(director, self.asker, self.story).seen.connect(self._match.seen)
         here = Audience(len(people), self._turning and len(people) > 1)
         self.course = Course(self._match, director, self.deal, self.asker, self.narrator, self.seats, here)
         self.pause = Pause(self.board, self.toolbar.pause, director, self.course.delays, self)

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidgetItem
 
 from mascarade_qt.engine.questions import Answer
+from mascarade_qt.match.messages import Sight
 from mascarade_qt.ui.look.motion import CURTAIN_HOLD
 from mascarade_qt.words.languages import install
 from mascarade_qt.words.masks import mask_name
@@ -250,6 +251,23 @@ def test_a_change_of_language_leaves_the_curtain_closed(opened: Opened) -> None:
     assert screen.curtain.hold_button.isVisible()
     assert hands.names == []
     assert screen.curtain.hold_button.hasFocus()
+
+
+@pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize("closed", [True, False])
+def test_a_look_that_was_closed_is_not_shown_again_after_continue(opened: Opened, closed: bool) -> None:
+    """The table is left right after it, or before."""
+    hands = opened(match := ScriptedMatch(lay(CARDS), PEOPLE))
+    hands.turn_over()
+    hands.give(("look", "0"))
+    hands.open_curtain()
+    if closed:
+        hands.close_curtain()
+    close(hands.screen)
+    assert match.sights == ([Sight(1, 0, 0)] if closed else [])
+    hands = opened(ScriptedMatch(lay(CARDS), PEOPLE, [("look", "0")], seen=match.sights))
+    hands.wait()
+    assert hands.screen.curtain.isVisible() is not closed
 
 
 @pytest.mark.usefixtures("quick")

@@ -1,8 +1,8 @@
 """What only some of the people at this screen may see, shown to each of them behind the curtain."""
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
-from mascarade_qt.match.messages import Private
+from mascarade_qt.match.messages import Private, Sight
 from mascarade_qt.ui.table.prompt.asker import Asker
 from mascarade_qt.ui.table.stage.director import Director
 from mascarade_qt.words.story import Story
@@ -10,6 +10,8 @@ from mascarade_qt.words.story import Story
 
 class PrivateSights(QObject):
     """Calls everybody who may see it to the screen, one by one; until then the director waits."""
+
+    seen = Signal(object)  # a Sight: one of them has closed the curtain
 
     def __init__(self, director: Director, asker: Asker, story: Story) -> None:
         super().__init__(director)
@@ -20,11 +22,16 @@ class PrivateSights(QObject):
         if not players:
             self._director.proceed()
             return
-        player, *others = players
+        player = players[0]
         masks = getattr(private.event, "masks", None) or (getattr(private.event, "mask", None),)
         self._asker.show_secret(
             player,
             lambda: self._story.aside(private.event, player),
             [mask for mask in masks if mask],
-            lambda: self._show(private, others),
+            lambda: self._go_on(private, players),
         )
+
+    def _go_on(self, private: Private, players: list[int]) -> None:
+        player, *others = players
+        self.seen.emit(Sight(self._director.number, private.position, player))
+        self._show(private, others)

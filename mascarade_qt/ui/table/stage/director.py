@@ -102,6 +102,11 @@ class Director(QObject):
             return None
         return event, running.currentLoopTime() / running.totalDuration()
 
+    @property
+    def number(self) -> int:
+        """The number of the moment that is being shown."""
+        return self._moment.number if isinstance(self._moment, Moment) else -1
+
     # --- from outside ---
 
     def play(self, moment: Moment | Interlude) -> None:
