@@ -2363,12 +2363,24 @@
 <context>
     <name>LessonScreen</name>
     <message>
-        <source>Done</source>
-        <translation>Terminé</translation>
+        <source>Begin</source>
+        <translation>Commencer</translation>
     </message>
     <message>
-        <source>Back to the lessons</source>
-        <translation>Retour aux leçons</translation>
+        <source>On to the table</source>
+        <translation>Passer à la table</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>On to a real game</source>
+        <translation>Passer à une vraie partie</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Leçon suivante</translation>
     </message>
     <message>
         <source>Next</source>
@@ -2383,12 +2395,20 @@
         <translation>Réessayer</translation>
     </message>
     <message>
-        <source>Play this position again</source>
-        <translation>Rejouer cette situation</translation>
+        <source>Back to the question</source>
+        <translation>Revenir à la question</translation>
     </message>
     <message>
         <source>Step {step} of {steps}</source>
         <translation>Étape {step} sur {steps}</translation>
+    </message>
+    <message>
+        <source>Good move</source>
+        <translation>Bien joué</translation>
+    </message>
+    <message>
+        <source>Not quite</source>
+        <translation>Pas tout à fait</translation>
     </message>
     <message>
         <source>All lessons</source>
@@ -2649,6 +2669,11 @@
     <message>
         <source>You had it in your hands: announce the Cheat, and the game is yours.</source>
         <translation>Vous aviez la victoire en main&#xa0;: annoncez le Tricheur, et la partie est à vous.</translation>
+    </message>
+    <message>
+        <source>Everyone wears a mask, but masks change hands under the table, and soon hardly anybody knows who is who. Say who you are, true or not, use that mask’s power to gather coins, and win with 13.</source>
+        <extracomment>What the game is about, before the first lesson.</extracomment>
+        <translation>Chacun porte un masque, mais les masques changent de mains sous la table, et bientôt presque personne ne sait plus qui est qui. Annoncez qui vous êtes, que ce soit vrai ou non, gagnez des pièces grâce au pouvoir de ce masque, et remportez la partie avec 13.</translation>
     </message>
 </context>
 <context>

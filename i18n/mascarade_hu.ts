@@ -2306,12 +2306,24 @@
 <context>
     <name>LessonScreen</name>
     <message>
-        <source>Done</source>
-        <translation>Kész</translation>
+        <source>Begin</source>
+        <translation>Kezdés</translation>
     </message>
     <message>
-        <source>Back to the lessons</source>
-        <translation>Vissza a leckékhez</translation>
+        <source>On to the table</source>
+        <translation>Tovább az asztalhoz</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>On to a real game</source>
+        <translation>Tovább egy igazi játékra</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Következő lecke</translation>
     </message>
     <message>
         <source>Next</source>
@@ -2326,12 +2338,20 @@
         <translation>Még egyszer</translation>
     </message>
     <message>
-        <source>Play this position again</source>
-        <translation>Játszd le újra ezt az állást</translation>
+        <source>Back to the question</source>
+        <translation>Vissza a kérdéshez</translation>
     </message>
     <message>
         <source>Step {step} of {steps}</source>
         <translation>Lépés: {step}/{steps}</translation>
+    </message>
+    <message>
+        <source>Good move</source>
+        <translation>Jó lépés</translation>
+    </message>
+    <message>
+        <source>Not quite</source>
+        <translation>Nem egészen</translation>
     </message>
     <message>
         <source>All lessons</source>
@@ -2592,6 +2612,11 @@
     <message>
         <source>You had it in your hands: announce the Cheat, and the game is yours.</source>
         <translation>A kezedben volt: jelentsd be a Csalót, és nyertél.</translation>
+    </message>
+    <message>
+        <source>Everyone wears a mask, but masks change hands under the table, and soon hardly anybody knows who is who. Say who you are, true or not, use that mask’s power to gather coins, and win with 13.</source>
+        <extracomment>What the game is about, before the first lesson.</extracomment>
+        <translation>Mindenki álarcot visel, de az álarcok az asztal alatt gazdát cserélnek, és hamarosan alig tudja valaki, ki kicsoda. Mondd meg, ki vagy&#xa0;– akár igaz, akár nem –, gyűjts érméket az álarc képességével, és nyerj 13&#xa0;érmével.</translation>
     </message>
 </context>
 <context>

@@ -2363,12 +2363,24 @@
 <context>
     <name>LessonScreen</name>
     <message>
-        <source>Done</source>
-        <translation>Concluir</translation>
+        <source>Begin</source>
+        <translation>Começar</translation>
     </message>
     <message>
-        <source>Back to the lessons</source>
-        <translation>Voltar às lições</translation>
+        <source>On to the table</source>
+        <translation>Ir para a mesa</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>On to a real game</source>
+        <translation>Ir para uma partida de verdade</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Próxima lição</translation>
     </message>
     <message>
         <source>Next</source>
@@ -2383,12 +2395,20 @@
         <translation>Tentar de novo</translation>
     </message>
     <message>
-        <source>Play this position again</source>
-        <translation>Jogar esta posição de novo</translation>
+        <source>Back to the question</source>
+        <translation>Voltar à pergunta</translation>
     </message>
     <message>
         <source>Step {step} of {steps}</source>
         <translation>Passo {step} de {steps}</translation>
+    </message>
+    <message>
+        <source>Good move</source>
+        <translation>Boa jogada</translation>
+    </message>
+    <message>
+        <source>Not quite</source>
+        <translation>Não foi bem assim</translation>
     </message>
     <message>
         <source>All lessons</source>
@@ -2649,6 +2669,11 @@
     <message>
         <source>You had it in your hands: announce the Cheat, and the game is yours.</source>
         <translation>Estava nas suas mãos: anuncie o Trapaceiro, e a partida é sua.</translation>
+    </message>
+    <message>
+        <source>Everyone wears a mask, but masks change hands under the table, and soon hardly anybody knows who is who. Say who you are, true or not, use that mask’s power to gather coins, and win with 13.</source>
+        <extracomment>What the game is about, before the first lesson.</extracomment>
+        <translation>Todos usam máscaras, mas elas trocam de mãos por baixo da mesa, e logo quase ninguém sabe quem é quem. Diga quem você é, seja verdade ou não, use o poder dessa máscara para juntar moedas e vença com 13.</translation>
     </message>
 </context>
 <context>

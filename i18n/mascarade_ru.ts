@@ -2420,12 +2420,24 @@
 <context>
     <name>LessonScreen</name>
     <message>
-        <source>Done</source>
-        <translation>Готово</translation>
+        <source>Begin</source>
+        <translation>Начать</translation>
     </message>
     <message>
-        <source>Back to the lessons</source>
-        <translation>К&#xa0;списку уроков</translation>
+        <source>On to the table</source>
+        <translation>К&#xa0;столу</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Играть</translation>
+    </message>
+    <message>
+        <source>On to a real game</source>
+        <translation>К&#xa0;настоящей игре</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Следующий урок</translation>
     </message>
     <message>
         <source>Next</source>
@@ -2440,12 +2452,20 @@
         <translation>Ещё раз</translation>
     </message>
     <message>
-        <source>Play this position again</source>
-        <translation>Разыграть это положение снова</translation>
+        <source>Back to the question</source>
+        <translation>Назад к&#xa0;вопросу</translation>
     </message>
     <message>
         <source>Step {step} of {steps}</source>
         <translation>Шаг {step} из {steps}</translation>
+    </message>
+    <message>
+        <source>Good move</source>
+        <translation>Хороший ход</translation>
+    </message>
+    <message>
+        <source>Not quite</source>
+        <translation>Не совсем</translation>
     </message>
     <message>
         <source>All lessons</source>
@@ -2706,6 +2726,11 @@
     <message>
         <source>You had it in your hands: announce the Cheat, and the game is yours.</source>
         <translation>Победа была у&#xa0;вас в&#xa0;руках: назовитесь Жуликом, и&#xa0;игра ваша.</translation>
+    </message>
+    <message>
+        <source>Everyone wears a mask, but masks change hands under the table, and soon hardly anybody knows who is who. Say who you are, true or not, use that mask’s power to gather coins, and win with 13.</source>
+        <extracomment>What the game is about, before the first lesson.</extracomment>
+        <translation>На каждом маска, но маски меняются под столом, и&#xa0;скоро почти никто не знает, кто есть кто. Объявляйте, кто вы,&#xa0;— правду или нет,&#xa0;— собирайте монеты силой этой маски и&#xa0;побеждайте с&#xa0;13&#xa0;монетами.</translation>
     </message>
 </context>
 <context>

@@ -56,7 +56,7 @@
     </message>
     <message>
         <source>Mixed</source>
-        <translation>Різні</translation>
+        <translation>По‑різному</translation>
     </message>
 </context>
 <context>
@@ -2420,12 +2420,24 @@
 <context>
     <name>LessonScreen</name>
     <message>
-        <source>Done</source>
-        <translation>Готово</translation>
+        <source>Begin</source>
+        <translation>Почати</translation>
     </message>
     <message>
-        <source>Back to the lessons</source>
-        <translation>Назад до уроків</translation>
+        <source>On to the table</source>
+        <translation>До столу</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Грати</translation>
+    </message>
+    <message>
+        <source>On to a real game</source>
+        <translation>До справжньої гри</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Наступний урок</translation>
     </message>
     <message>
         <source>Next</source>
@@ -2440,12 +2452,20 @@
         <translation>Ще раз</translation>
     </message>
     <message>
-        <source>Play this position again</source>
-        <translation>Зіграти цю ситуацію ще раз</translation>
+        <source>Back to the question</source>
+        <translation>Назад до запитання</translation>
     </message>
     <message>
         <source>Step {step} of {steps}</source>
         <translation>Крок {step} із {steps}</translation>
+    </message>
+    <message>
+        <source>Good move</source>
+        <translation>Гарний хід</translation>
+    </message>
+    <message>
+        <source>Not quite</source>
+        <translation>Не зовсім</translation>
     </message>
     <message>
         <source>All lessons</source>
@@ -2706,6 +2726,11 @@
     <message>
         <source>You had it in your hands: announce the Cheat, and the game is yours.</source>
         <translation>Перемога була у&#xa0;ваших руках: оголосіть Пройдисвіта, і&#xa0;гра ваша.</translation>
+    </message>
+    <message>
+        <source>Everyone wears a mask, but masks change hands under the table, and soon hardly anybody knows who is who. Say who you are, true or not, use that mask’s power to gather coins, and win with 13.</source>
+        <extracomment>What the game is about, before the first lesson.</extracomment>
+        <translation>На кожному маска, але маски міняються під столом, і&#xa0;скоро майже ніхто не знає, хто є&#xa0;хто. Оголошуйте, хто ви,&#xa0;— правду чи ні,&#xa0;— збирайте монети силою цієї маски й&#xa0;перемагайте з&#xa0;13&#xa0;монетами.</translation>
     </message>
 </context>
 <context>

@@ -15,24 +15,38 @@ PERSON = 0
 HELP = "history"
 
 
-def lesson_game(step: LessonStep, names: Sequence[str]) -> Loaded:
-    """The position of a step. The first of the names is the person's."""
+def lesson_game(step: LessonStep, names: Sequence[str], past: Sequence[Choice] = ()) -> Loaded:
+    """The position of a step, after these choices. The first of the names is the person's."""
     setup = replace(step.setup, players=tuple(names))
     roles = tuple(Role(human=player == PERSON, level="guest") for player in range(len(setup.players)))
     game = Game(setup)
-    events = tuple(game.events)
-    if not step.study:
+    events = list(game.events)
+    for _, _, answer in past:
+        events += game.answer(answer)
+    if past or not step.study:
         game.events = []  # told already: with a past, the table doesn't show the deal
-    return Loaded(Record(setup), Cast(roles, HELP), game, events)
+    return Loaded(Record(setup, list(past)), Cast(roles, HELP), game, tuple(events))
+
+
+def before_the_question(choices: Sequence[Choice]) -> tuple[Choice, ...]:
+    """What was chosen until the person last had to decide about a turn or a claim."""
+    mine = (
+        number
+        for number in reversed(range(len(choices)))
+        if choices[number][0] == PERSON and choices[number][1] in ("turn", "contest")
+    )
+    return tuple(choices[: next(mine, 0)])
 
 
 class LessonScript(Opponents):
     """Plays as the script says, and beyond it plainly: contests with the mask in question, or else waits."""
 
-    def __init__(self, step: LessonStep, game: Game) -> None:
+    def __init__(self, step: LessonStep, game: Game, past: Sequence[Choice] = ()) -> None:
         """`game` is the one being played: a lesson's company knows every card."""
         self._step, self._game = step, game
         self._script = list(step.script)
+        for player, kind, _ in past:
+            self._scripted(player, kind)
         self._match: Host | None = None
 
     def begin(self, match: Host) -> None:
@@ -51,10 +65,17 @@ class LessonScript(Opponents):
         return player == PERSON and self._step.reaction(kind, answer) is not None
 
     def _answer(self, question: Question) -> Answer:
-        if self._script and self._script[0][:2] == (question.player, question.kind):
-            return self._script.pop(0)[2]
+        scripted = self._scripted(question.player, question.kind)
+        if scripted is not None:
+            return scripted[2]
         if question.kind == "contest":
             mine = [place for place in question.answers if isinstance(place, str)]
             said = self._game.announced_mask
             return next((place for place in mine if self._game.cards[place] == said), False)
         return question.answers[0]
+
+    def _scripted(self, player: int, kind: str) -> Choice | None:
+        """The next line of the script, if it is about this question; it is then done with."""
+        if self._script and self._script[0][:2] == (player, kind):
+            return self._script.pop(0)
+        return None

@@ -382,4 +382,4 @@ class Match:
         record = self._record
         end = Finale(record.setup, self._cast.roles, events, choices, record.scenario, record.created)
         for listener in self._listeners:
-            listener.hear(end if self._last is None else Stopped(self._last))
+            listener.hear(end if self._last is None else Stopped(self._last, choices))

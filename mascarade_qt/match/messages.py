@@ -91,6 +91,7 @@ class Stopped:
     """A step of a lesson ends here: this choice decided it, and what came of it has been shown."""
 
     choice: Choice
+    choices: tuple[Choice, ...] = ()  # all that were made in the step
 
 
 class Opinion(NamedTuple):

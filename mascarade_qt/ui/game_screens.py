@@ -87,6 +87,7 @@ class GameScreens(QObject):
         lesson = next(lesson for lesson in lessons() if lesson.id == name)
         screen = LessonScreen(lesson, lambda table: TableSounds(table, services.room, services.settings))
         screen.done.connect(self._mark_done)
+        screen.answered.connect(services.room.say_whether)
         screen.rule_wanted.connect(self.rule_wanted)
         self._stack.show_passing(screen)
 

@@ -191,6 +191,13 @@ _TEXTS: Mapping[tuple[str, str, str], str] = {
 }
 
 
+#: What the game is about, before the first lesson.
+_GAME = Lessons.mark(
+    "Everyone wears a mask, but masks change hands under the table, and soon hardly anybody knows who is "
+    "who. Say who you are, true or not, use that mask’s power to gather coins, and win with 13."
+)
+
+
 def lesson_title(lesson: str) -> str:
     """What a lesson is called."""
     return Lessons.say(_TITLES[lesson])
@@ -204,3 +211,8 @@ def lesson_about(lesson: str) -> str:
 def lesson_text(lesson: str, step: str, say: str = INTRO) -> str:
     """What is said before a step, or afterwards about what was done."""
     return Lessons.say(_TEXTS[lesson, step, say])
+
+
+def game_in_brief() -> str:
+    """What the game is about, in two sentences."""
+    return Lessons.say(_GAME)

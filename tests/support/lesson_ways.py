@@ -26,8 +26,15 @@ WAYS: dict[tuple[str, str], tuple[list[Answer], list[Answer]]] = {
 }
 
 
+def sit_down(screen: LessonScreen) -> None:
+    """The first lesson says what the game is about before there is a table."""
+    if screen.table is None:
+        find(screen, QPushButton, "lessonGoOnButton").click()
+
+
 def go(screen: LessonScreen, answers: list[Answer]) -> str:
     """Do something at the table, and read what the lesson says about it."""
+    sit_down(screen)
     table = screen.table
     assert table is not None
     hands = Hands(table)

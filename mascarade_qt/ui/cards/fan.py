@@ -89,7 +89,7 @@ class CardFan(Living, QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        width = min(self.width() / 3.5, self.height() / 1.75)
+        width = min(self.width() / 3.5, self.height() / 2.2)
         height = width * 1.4
         radius = height * 1.55
         foot = QPointF(self.width() / 2, self.height() / 2 + radius - height * 0.08)

@@ -4,30 +4,37 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
+from mascarade_qt.engine.record import Choice
 from mascarade_qt.match.inline import InlineMatch
-from mascarade_qt.match.lesson_script import LessonScript, lesson_game
-from mascarade_qt.match.lessons import NEXT, Lesson, Reaction
+from mascarade_qt.match.lesson_script import LessonScript, before_the_question, lesson_game
+from mascarade_qt.match.lessons import NEXT, ON, Lesson, Reaction, lessons
 from mascarade_qt.match.messages import Stopped
 from mascarade_qt.system.override import override
+from mascarade_qt.ui.cards.fan import CardFan
 from mascarade_qt.ui.kit.dress import dress, label
 from mascarade_qt.ui.kit.living import role
 from mascarade_qt.ui.kit.panel import Panel
 from mascarade_qt.ui.kit.read_label import ReadLabel
 from mascarade_qt.ui.kit.screen import Page, Screen, heading
+from mascarade_qt.ui.kit.speech import say
 from mascarade_qt.ui.kit.text import Label
+from mascarade_qt.ui.look.art import tinted
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.screen import TableScreen
 from mascarade_qt.words.company import person_name
 from mascarade_qt.words.guests import guest_name
-from mascarade_qt.words.lessons import INTRO, lesson_text, lesson_title
+from mascarade_qt.words.lessons import INTRO, game_in_brief, lesson_text, lesson_title
+
+_FAN = ("judge", "king", "empress", "thief", "cheat")  # whom the first lesson is about
 
 
 class LessonScreen(Screen):
     """Step after step, each at a table of its own; a step that went wrong is repeated."""
 
     done = Signal(str)  # the lesson that was played to its end
+    answered = Signal(bool)  # right, or wrong
     rule_wanted = Signal(str)
 
     def __init__(
@@ -42,6 +49,7 @@ class LessonScreen(Screen):
         self.setObjectName("lessonScreen")
         self._lesson = lesson
         self._number = 0
+        self._past: tuple[Choice, ...] = ()  # what leads to the question that is tried again
         self._said: Reaction | None = None
         self._finished = False
         self._match: InlineMatch | None = None
@@ -50,16 +58,28 @@ class LessonScreen(Screen):
         self._title = heading(self)
         self._count = Label(self)
         role(self._count, "dim")
+        self._mark = Label(self)
+        self._verdict = Label(self)
+        self._verdict.setObjectName("lessonVerdict")
+        role(self._verdict, "heading")
         self._text = ReadLabel("lessonText", self)
+        self._text.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._go_on = QPushButton(self)
         self._go_on.setObjectName("lessonGoOnButton")
         role(self._go_on, "primary")
+        keep = self._go_on.sizePolicy()
+        keep.setRetainSizeWhenHidden(True)  # or the text would jump as it appears
+        self._go_on.setSizePolicy(keep)
         self._go_on.clicked.connect(self._press)
         self._leave = QPushButton(self)
         self._leave.setObjectName("leaveLessonButton")
         self._leave.clicked.connect(lambda: self.wanted.emit(self.back_to))
         self._arrange()
-        self._begin()
+        self._cards: CardFan | None = None  # in the table's place, before the first lesson
+        if lesson == lessons()[0]:
+            self._introduce()
+        else:
+            self._begin()
         self.retranslate()
         self.restyle()
 
@@ -68,6 +88,11 @@ class LessonScreen(Screen):
         self._head = head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         head.addWidget(self._title)
         head.addWidget(self._count)
+        head.addStretch(1)
+        self._judged = QHBoxLayout()
+        self._judged.addWidget(self._mark)
+        self._judged.addWidget(self._verdict, 1)
+        head.addLayout(self._judged)
         head.addStretch(1)
         head.addWidget(self._leave)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -83,15 +108,28 @@ class LessonScreen(Screen):
 
     # --- steps ---
 
+    def _introduce(self) -> None:
+        """Say what the game is about, before anything moves."""
+        self._cards = CardFan(_FAN, self)
+        self._outer.addWidget(self._cards, 1)
+        self._tell()
+
     def _begin(self) -> None:
         """The table as this step wants it."""
+        cards, self._cards = self._cards, None
+        if cards is not None:
+            cards.hide()
+            self._outer.removeWidget(cards)
+            cards.deleteLater()
         self._drop_table()
         self._said = None
         self._tell()
         step = self._lesson.steps[self._number]
         self._name = person_name(1)
-        loaded = lesson_game(step, (self._name, *map(guest_name, step.setup.players[1:])))
-        match = self._match = InlineMatch(loaded, LessonScript(step, loaded.game), parent=self)
+        names = (self._name, *map(guest_name, step.setup.players[1:]))
+        loaded = lesson_game(step, names, self._past)
+        script = LessonScript(step, loaded.game, self._past)
+        match = self._match = InlineMatch(loaded, script, parent=self)
         table = self.table = TableScreen(match, self)
         self._furnish(table)
         table.left.connect(lambda: self.wanted.emit(self.back_to))
@@ -120,45 +158,105 @@ class LessonScreen(Screen):
         reaction = self._said = self._lesson.steps[self._number].reaction(kind, answer)
         assert reaction is not None
         last = self._number == len(self._lesson.steps) - 1
-        if reaction.then == NEXT and last:
+        right = reaction.then == NEXT
+        self._past = () if right else before_the_question(stopped.choices)
+        if right and last:
             self._finished = True
+            self.opener = None  # the list goes on with the lesson that comes next
             self.done.emit(self._lesson.id)
+        self.answered.emit(right)
         self._tell()
         self._go_on.setFocus(Qt.FocusReason.OtherFocusReason)
         self._announce()
 
     def _press(self) -> None:
         if self._finished:
-            self.wanted.emit(self.back_to)
-            return
-        if self._said is not None and self._said.then == NEXT:
+            following = self._following
+            if following is None:
+                self.wanted.emit("quickGame")
+                return
+            self._lesson, self._number, self._finished = following, 0, False
+            self._title.setText(lesson_title(following.id))
+            self.setWindowTitle(self._title.text())
+        elif self._said is not None and self._said.then == NEXT:
             self._number += 1
         self._begin()
         if self.table is not None:
             self.table.take_focus()
 
+    @property
+    def _following(self) -> Lesson | None:
+        """The lesson after this one."""
+        later = lessons()[lessons().index(self._lesson) + 1 :]
+        return later[0] if later else None
+
     def _tell(self) -> None:
         step = self._lesson.steps[self._number]
         said = self._said
         text = lesson_text(self._lesson.id, step.name, INTRO if said is None else said.say)
-        self._text.setText(text)
-        self._text.setAccessibleName(text)
-        self._go_on.setVisible(said is not None)
-        if self._finished:
-            label(self._go_on, self.tr("Done"), self.tr("Back to the lessons"))
+        self._text.setText(game_in_brief() if self._cards is not None else text)
+        self._go_on.setVisible(said is not None or self._cards is not None)
+        self._count.setVisible(self._cards is None)
+        self._judge()
+        self._text.setAccessibleName(self._heard)
+        following = self._following
+        if self._cards is not None:
+            label(self._go_on, self.tr("Begin"), self.tr("On to the table"))
+        elif self._finished and following is None:
+            label(self._go_on, self.tr("Play"), self.tr("On to a real game"))
+        elif self._finished and following is not None:
+            label(self._go_on, self.tr("Next lesson"), lesson_title(following.id))
         elif said is not None and said.then == NEXT:
             label(self._go_on, self.tr("Next"), self.tr("On to the next step"))
         else:
-            label(self._go_on, self.tr("Try again"), self.tr("Play this position again"))
-        dress(self._go_on, "win" if self._finished else "play", 1.3, LOOK.theme.on_accent)
+            label(self._go_on, self.tr("Try again"), self.tr("Back to the question"))
+        dress(self._go_on, "play", 1.3, LOOK.theme.on_accent)
         count = self.tr("Step {step} of {steps}")
         self._count.setText(count.format(step=self._number + 1, steps=len(self._lesson.steps)))
+        self._keep_room()
+
+    def _judge(self) -> None:
+        """Right or wrong, as a mark and as words."""
+        said, words = self._said, ""
+        if said is not None:
+            right = said.then == NEXT
+            words = self.tr("Good move") if right else self.tr("Not quite")
+            colour = LOOK.theme.gold if right else LOOK.theme.danger
+            side = LOOK.em(1.5)
+            drawing = "icons/tick" if right else "icons/cross"
+            self._mark.setPixmap(tinted(drawing, side, colour, self.devicePixelRatioF()))
+            role(self._verdict, "heading" if right else "danger")
+            self._verdict.style().polish(self._verdict)
+        self._verdict.setText(words)
+        for widget in (self._mark, self._verdict):
+            widget.setVisible(said is not None)
+
+    def _keep_room(self) -> None:
+        """As tall as the longest text of this step, so that the table stays where it is."""
+        if self._outer.direction() == QBoxLayout.Direction.LeftToRight:  # it is beside the table
+            self._text.setMinimumHeight(0)
+            return
+        step = self._lesson.steps[self._number]
+        said = [INTRO, *(reaction.say for reaction in step.reactions if reaction.then != ON)]
+        texts = [lesson_text(self._lesson.id, step.name, say) for say in said]
+        width = self._text.width()
+        wrapped = Qt.TextFlag.TextWordWrap
+        lines = [self._text.fontMetrics().boundingRect(0, 0, width, 0, wrapped, text) for text in texts]
+        self._text.setMinimumHeight(max(line.height() for line in lines))
 
     def _announce(self) -> None:
         """Say it, now that the focus has moved; the table keeps it, so that its keys repeat it."""
-        table, text = self.table, self._text.text()
+        table, text = self.table, self._heard
         if table is not None and (self._said is not None or table.asker.waiting):
             table.announcer.flush(text)
+        elif self._cards is not None:
+            say(self._text, text)
+
+    @property
+    def _heard(self) -> str:
+        """What the eye sees as a mark and words, for the ear."""
+        text = self._text.text()
+        return f"{self._verdict.text()}. {text}" if self._said is not None else text
 
     def _preface(self) -> None:
         """What a step is about is said with its first question."""
@@ -170,7 +268,7 @@ class LessonScreen(Screen):
     @override
     def entered(self) -> None:
         """The screen is shown now."""
-        if self._said is not None:
+        if self._said is not None or self._cards is not None:
             self._go_on.setFocus(Qt.FocusReason.OtherFocusReason)
         elif self.table is not None:
             self.table.take_focus()
@@ -199,7 +297,7 @@ class LessonScreen(Screen):
         label(self._leave, self.tr("All lessons"), self.tr("Leave this lesson"))
         self._tell()
         self._fit()
-        if self._said is None and self._name != person_name(1):
+        if self._cards is None and self._said is None and self._name != person_name(1):
             QTimer.singleShot(0, self, self._begin)  # everybody at the table has another name now
 
     @override
@@ -239,6 +337,7 @@ class LessonScreen(Screen):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._fit()
         super().resizeEvent(event)
+        QTimer.singleShot(0, self, self._keep_room)  # once the text has its new width
 
 
 class _Words(Page):

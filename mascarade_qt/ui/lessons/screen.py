@@ -1,7 +1,7 @@
 """Learn: six short lessons, each a large button that says what it is about and whether it is done."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mascarade_qt.match.lessons import lessons
@@ -110,6 +110,7 @@ class _Row(Panel):
         self._portrait = Label(self)
         self.begin = QPushButton(self)
         self.begin.setObjectName(f"lesson_{lesson}")
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self._tick)
@@ -123,6 +124,14 @@ class _Row(Panel):
         self._across.addLayout(words, 1)
         self._across.addWidget(self.begin)
         self.box.addLayout(self._across, 1)
+
+    @override
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """The whole card is its button."""
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self.begin.click()
+        else:
+            super().mouseReleaseEvent(event)
 
     def mark(self, done: bool, first: bool) -> None:
         """Whether it is done, and whether it is the one to do now."""

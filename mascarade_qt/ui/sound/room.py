@@ -36,6 +36,10 @@ class Room(QObject):
         """True or false? Played when the cards lie open."""
         self._play(verdict(event, table.announced, table.active))
 
+    def say_whether(self, right: bool) -> None:
+        """An answer in a lesson was right or wrong."""
+        self._play("true" if right else "false")
+
     def call(self) -> None:
         """It is somebody's turn at this screen."""
         self._play(YOUR_TURN)
