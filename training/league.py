@@ -2,12 +2,14 @@
 
     python training/league.py simple --players 4 --games 400
     python training/league.py response --players 4 --games 400
+    python training/league.py temperaments --bot regular --players 6 --games 600
     python training/league.py old --checkout /path/to/another/checkout --players 6 --games 300
 
 `simple`: each simple strategy alone at a table of masters. `response`: a copy of what masters have learned
 goes on learning against a frozen table of them, free of their manners, in the simulator (needs a C++
 compiler), then is measured on deals it has not seen. `old`: one of today's masters at a table of those of
-another checkout, which speak through the bot protocol (docs/bot-protocol.md).
+another checkout, which speak through the bot protocol (docs/bot-protocol.md). `temperaments`: whether public
+behaviour gives them away (temperaments.py).
 """
 
 import argparse
@@ -34,7 +36,7 @@ from mascarade_qt.bots.mind.policy import learned
 from mascarade_qt.bots.mind.tuning import level_at
 from mascarade_qt.bots.seeds import derived
 from mascarade_qt.commands.table_options import chosen_scenario
-from mascarade_qt.commands.workers import ProgressLine
+from mascarade_qt.commands.workers import ProgressLine, cores, local_executor
 from mascarade_qt.engine.events import Event
 from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.scenarios import Scenario
@@ -43,6 +45,7 @@ from training import simulator
 from training.learn import PLACEMENTS, WARMING_UP, place
 from training.ppo import Trainer, nets_of_policy
 from training.strategies import STRATEGIES
+from training.temperaments import report
 
 Make = Callable[[Setup, int, random.Random], Bot]
 
@@ -79,6 +82,8 @@ def simple(scenario: Scenario, options: argparse.Namespace) -> None:
     """Every simple strategy."""
     with closing(ProgressLine(len(STRATEGIES))) as progress:
         for number, (name, make) in enumerate(STRATEGIES.items()):
+            if options.only and name not in options.only.split(","):
+                continue
             with guest_of_honour(name, make):
                 found = measure(scenario, options.players, name, options.bot, options.games, options.seed)
             progress.show(number + 1)
@@ -90,11 +95,8 @@ def response(scenario: Scenario, options: argparse.Namespace) -> None:
     session = simulator.Session()
     players = options.players
     deck = scenario.masks_for(players)
-    frozen = level_at("master", players, deck)
-    free = frozen._replace(
-        contests_from=0.0, joins_from=0.0, doubts_from=0.0, stops_from=-9.0, dares=1.0, scruples=0.0,
-        centre_scruples=0.0,
-    )  # fmt: skip
+    frozen = level_at("master", players)
+    free = frozen._replace(wrong=0.0, joining=0.0, duty=0.0, dares=1.0, scruples=0.0, centre_scruples=0.0)
     levels = [simulator.level_data(free), simulator.level_data(frozen)]
     trainer = Trainer(options.seed)
     if frozen.learned:
@@ -182,11 +184,19 @@ def old(scenario: Scenario, options: argparse.Namespace) -> None:
     print(told(tally, options.bot))
 
 
+def temperaments(scenario: Scenario, options: argparse.Namespace) -> None:
+    """Can they be told apart, and is any of them weak?"""
+    with local_executor(cores()) as executor:
+        for line in report(scenario, options.players, options.bot, options.games, options.seed, executor):
+            print(line, flush=True)
+
+
 def main() -> int:
     """Read the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("what", choices=("simple", "response", "old"))
+    parser.add_argument("what", choices=("simple", "response", "old", "temperaments"))
     parser.add_argument("--bot", default="master", help="a level (master)")
+    parser.add_argument("--only", help="for `simple`: these alone, separated by commas")
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--scenario")
     parser.add_argument("--games", type=int, default=400)
@@ -198,7 +208,8 @@ def main() -> int:
         parser.error(scenario)
     if options.what == "old" and options.checkout is None:
         parser.error("`old` needs --checkout")
-    {"simple": simple, "response": response, "old": old}[options.what](scenario, options)
+    commands = {"simple": simple, "response": response, "old": old, "temperaments": temperaments}
+    commands[options.what](scenario, options)
     return 0
 
 

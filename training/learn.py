@@ -4,13 +4,15 @@ Makes `policy.json`: the small nets that masters use, one set from each of some 
 play in a compiled simulator (simulator/, needs a C++ compiler): among themselves, with older snapshots of
 themselves, with masters of a former version, with courtiers and with simple strategies. An answer is scored
 by its expected worth plus the net's correction; proximal policy optimisation (ppo.py) improves the nets. The
-same seed gives the same file; it takes 10 minutes to an hour for each set.
+same seed gives the same file on the same machine; all of it takes about half an hour of one core.
 """
 
 import argparse
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +23,7 @@ from numpy.typing import NDArray
 
 from mascarade_qt.bots.mind import policy
 from mascarade_qt.bots.mind.tuning import LEVELS, level_at
+from mascarade_qt.commands.workers import ProgressLine
 from mascarade_qt.engine.masks import MASKS as CATALOGUE
 from mascarade_qt.engine.scenarios import ready_scenarios
 from mascarade_qt.engine.setup import MOST_PLAYERS
@@ -36,29 +39,39 @@ from training.simulator import (
     level_data,
 )
 
-GAMES = {4: 240_000, 8: 160_000}
-ROUND = {4: 800, 8: 400}  # games
+GAMES = {4: 80_000, 6: 100_000, 8: 60_000}
+START = {8: 6}  # from zero nobody learns to play at eight: go on from what six have learned
+ROUND = {4: 800, 6: 600, 8: 500}  # games
 TABLES = {  # by number of players that a policy is for: tables, and how often
     4: (("a4", 4, 6.0), ("b4", 4, 1.0), ("a5", 5, 1.5), ("b5", 5, 0.5), ("any", 4, 0.5), ("any", 5, 0.3)),
+    6: (("a5", 6, 6.0), ("b5", 6, 0.5), ("a7", 7, 1.0), ("any", 6, 0.6), ("any", 7, 0.2)),
     8: (("a8", 8, 7.0), ("b8", 8, 0.7), ("a8", 9, 0.4), ("any", 8, 0.5)),
 }
 PLACEMENTS = (240, 120)  # kept in training: fewer than in the game
 MOST_TURNS = 30  # a player
 SHARP = LEVELS["master"]._replace(
-    contests_from=0.15, joins_from=0.3, stops_from=0.3, doubts_from=0.4, dares=0.9, scruples=0.0
+    wrong=0.0, joining=0.0, stops_from=0.3, doubts_from=0.4, dares=0.9, scruples=0.0
 )
 OLD = LEVELS["master"]._replace(foresight=0.6)  # that of the masters of 9763c6d
 COMPANIES = {  # who sits with the learners, and how often
     4: {"equals": 0.25, "snapshots": 0.10, "old": 0.35, "sharp": 0.04, "courtiers": 0.16, "simple": 0.10},
-    8: {"equals": 0.20, "snapshots": 0.10, "old": 0.50, "sharp": 0.04, "courtiers": 0.06, "simple": 0.10},
+    6: {"equals": 0.15, "snapshots": 0.05, "old": 0.62, "sharp": 0.03, "courtiers": 0.05, "simple": 0.10},
+    8: {"equals": 0.15, "snapshots": 0.05, "old": 0.62, "sharp": 0.03, "courtiers": 0.05, "simple": 0.10},
 }
-WEIGHTS = {"equals": 0.7, "old": 2.0}  # how much such lives count; others once
+WEIGHTS = {
+    4: {"equals": 0.7, "old": 2.0},
+    6: {"equals": 0.4, "old": 3.0},
+    8: {"equals": 0.4, "old": 3.0},
+}  # how much such lives count; others once
 SNAPSHOTS = 12
+LENIENT = 0.3  # what actions cost at tables of others
+MANNERLY = frozenset({"equals", "snapshots"})
 WARMING_UP = 4  # rounds in which only the critic learns, when a policy goes on learning
 # What actions cost beyond their consequences, in games won: good manners are taught, too.
 COSTS = {
     4: {"wrong": 0.02, "caught": 0.025, "look": -0.02, "centre": -0.02, "again": 0.02},
-    8: {"wrong": 0.025, "caught": 0.045, "joined": 0.05, "look": -0.004},
+    6: {"wrong": 0.07, "caught": 0.02, "look": -0.004, "again": 0.02},
+    8: {"wrong": 0.12, "joined": 0.02, "caught": 0.01, "look": -0.004, "again": 0.02},
 }
 OLD_MASTER, SHARP_MASTER, COURTIER = range(3)  # levels in training; then come those of learners, by players
 
@@ -173,11 +186,18 @@ def wins(played: Played, specs: NDArray[Any], companies: Sequence[str]) -> dict[
     return found
 
 
-def life_weights(played: Played, companies: Sequence[str]) -> NDArray[np.float32]:
+def life_weights(size: int, played: Played, companies: Sequence[str]) -> NDArray[np.float32]:
     """How much each life counts."""
-    by_game = np.array([WEIGHTS.get(company, 1.0) for company in companies], np.float32)
+    by_game = np.array([WEIGHTS[size].get(company, 1.0) for company in companies], np.float32)
     found: NDArray[np.float32] = by_game[played.lives["game"]]
     return found / np.float32(found.mean())
+
+
+def strictness(played: Played, companies: Sequence[str]) -> NDArray[np.float32]:
+    """Good manners are for tables of equals."""
+    by_game = np.array([1.0 if company in MANNERLY else LENIENT for company in companies], np.float32)
+    found: NDArray[np.float32] = by_game[played.lives["game"]]
+    return found
 
 
 def manners(played: Played, companies: Sequence[str]) -> str:
@@ -192,7 +212,9 @@ def manners(played: Played, companies: Sequence[str]) -> str:
     )
 
 
-def train(size: int, options: argparse.Namespace, start: dict[str, Any] | None) -> None:
+def train(
+    size: int, options: argparse.Namespace, start: dict[str, Any] | None, progress: Callable[[int], None]
+) -> None:
     """Learn for tables of about this size."""
     session = Session()
     trainer = Trainer(options.seed, COSTS[size])
@@ -209,10 +231,14 @@ def train(size: int, options: argparse.Namespace, start: dict[str, Any] | None) 
     for number in range(rounds):
         specs, companies = tables.draw(ROUND[size], len(snapshots))
         played = session.play(specs, levels, [trainer.nets, *snapshots], tables.habits)
-        warming_up = start is not None and number < WARMING_UP
         trainer.learn(
-            played, options.rate * (1 - 0.8 * number / rounds), warming_up, life_weights(played, companies)
+            played,
+            options.rate * (1 - 0.7 * number / rounds),
+            values_only=start is not None and number < WARMING_UP,
+            weights=life_weights(size, played, companies),
+            strictness=strictness(played, companies),
         )
+        progress((number + 1) * ROUND[size])
         for company, found in wins(played, specs, companies).items():
             recent[company] = [*recent.get(company, []), *found][-3000:]
         if number % max(1, rounds // 24) == max(1, rounds // 24) - 1:
@@ -234,19 +260,31 @@ def save(path: Path, size: int, trainer: Trainer) -> None:
     write_policies(path, dict(sorted(policies.items(), key=lambda pair: int(pair[0]))))
 
 
+def _show(progress: ProgressLine, before: int, games: int) -> None:
+    progress.show(before + games)
+
+
 def main() -> int:
     """Read the command line, then learn for one number of players after the other."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--players", type=int, action="append", choices=tuple(TABLES), help="(all)")
     parser.add_argument("--games", type=int, help="fewer or more than usual")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--rate", type=float, default=1e-3)
+    parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--resume", action="store_true", help="go on from what the file has")
     parser.add_argument("--out", type=Path, default=Path(policy.__file__).with_name(policy.FILE))
     options = parser.parse_args()
-    for size in options.players or TABLES:
-        start = read_policies(options.out).get(str(size)) if options.resume else None
-        train(size, options, start)
+    sizes = options.players or list(TABLES)
+    games = [options.games or GAMES[size] for size in sizes]
+    with closing(ProgressLine(sum(games))) as progress:
+        for number, size in enumerate(sizes):
+            before = size if options.resume else START.get(size)
+            train(
+                size,
+                options,
+                read_policies(options.out).get(str(before)),
+                partial(_show, progress, sum(games[:number])),
+            )
     return 0
 
 

@@ -21,7 +21,7 @@ Net = list[list[Array]]
 
 DISCOUNT = 0.985  # a turn; games of masters who are in no hurry go on for ever
 TRACE = 0.92
-HIDDEN = (32, 16)
+HIDDEN = (96, 48)
 
 
 def new_net(width: int, rng: np.random.Generator) -> Net:
@@ -95,18 +95,24 @@ class Trainer:
     def load(self, data: dict[str, Any]) -> None:
         """Go on from a policy."""
         self.nets = nets_of(data)
+        self._adams = {kind: Adam(net) for kind, net in self.nets.items()}
 
     def copy(self) -> dict[str, Net]:
         """The nets as they are now."""
         return {kind: [[part.copy() for part in layer] for layer in net] for kind, net in self.nets.items()}
 
     def learn(
-        self, played: Played, rate: float, values_only: bool = False, weights: Array | None = None
+        self,
+        played: Played,
+        rate: float,
+        values_only: bool = False,
+        weights: Array | None = None,
+        strictness: Array | None = None,
     ) -> None:
-        """One round; `weights`: how much each life counts."""
+        """One round; `weights`: how much each life counts; `strictness`: and how much its actions cost."""
         steps = played.steps
         common, now = self._seen(played)
-        gains, targets = self._advantages(played, self._values(common, now))
+        gains, targets = self._advantages(played, self._values(common, now), strictness)
         self._learn_values(common, now, targets, rate)
         if values_only:
             return
@@ -135,7 +141,7 @@ class Trainer:
         found: Array = (1 / (1 + np.exp(-(forward(self.critic, common)[0] + before)))).astype(np.float32)
         return found
 
-    def _advantages(self, played: Played, values: Array) -> tuple[Array, Array]:
+    def _advantages(self, played: Played, values: Array, strictness: Array | None) -> tuple[Array, Array]:
         """How much better than foreseen each decision turned out."""
         steps, lives = played.steps, played.lives
         order = np.argsort(steps["life"], kind="stable")
@@ -143,6 +149,8 @@ class Trainer:
         last = np.concatenate((life[1:] != life[:-1], [True]))
         turn, value = steps["turn"][order], values[order].astype(np.float64)
         cost = self._costs[steps["deed"][order]]
+        if strictness is not None:
+            cost = cost * strictness[life]
         gains = np.zeros(len(order))
         result, end = lives["result"][life], lives["end"][life]
         later, following, until = 0.0, 0.0, 0

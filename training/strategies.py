@@ -168,6 +168,63 @@ class CopyCat(Simple):
         return same[0] if same else super().claim(claims)
 
 
+class Repeater(Simple):
+    """Goes on with whatever it got away with."""
+
+    def __init__(self, setup: Setup, player: int, rng: random.Random) -> None:
+        super().__init__(setup, player, rng)
+        self.worked = ""  # its own last announcement, if nobody contested it
+
+    def see(self, event: Event) -> None:
+        """Remember whether the last one passed."""
+        super().see(event)
+        if isinstance(event, Announced) and event.player == self.world.me:
+            self.worked = event.mask
+        elif isinstance(event, Contested) and self.world.active == self.world.me:
+            self.worked = ""
+
+    def claim(self, claims: list[tuple[str, str]]) -> tuple[str, str] | None:
+        """The same again; at first the truth, or the richest."""
+        same = [claim for claim in claims if claim[1] == self.worked and self.brings(claim[1]) > 0]
+        if same:
+            return same[0]
+        return super().claim(claims) or max(claims, key=lambda claim: self.brings(claim[1]))
+
+
+class Feigner(Simple):
+    """Pretends to swap a good card away, then uses it."""
+
+    claims_from = 0.9
+    looks_below = 0.9
+    feigned = False
+
+    def turn(self, answers: list[tuple[object, ...]]) -> Answer:
+        """Feign and announce by turns, once it has something good."""
+        found = super().turn(answers)
+        if isinstance(found, tuple) and found[0] == "announce" and not self.feigned:
+            self.feigned = True
+            swaps = [(str(a[0]), str(a[1]), str(a[2])) for a in answers if a[0] == "swap"]
+            return self.rng.choice(swaps)
+        if isinstance(found, tuple) and found[0] == "announce":
+            self.feigned = False
+        return found
+
+    def answer(self, question: Question) -> Answer:
+        """A good card stays where it is."""
+        if question.kind == "swap":
+            own = self.world.own(self.world.me)[0]
+            best = max(self.mind.belief.chances(own), key=lambda mask: self.chance(own, mask))
+            return self.brings(best) < 2
+        return super().answer(question)
+
+
+class Mute(Simple):
+    """Says what is certain, and never contests."""
+
+    claims_from = 0.97
+    contests_from = 2.0
+
+
 class SafeBluffer(Simple):
     """Claims masks whose place nobody seems to know."""
 
@@ -212,6 +269,9 @@ STRATEGIES: Mapping[str, Callable[[Setup, int, random.Random], Simple]] = {
     "looker": Looker,
     "richest-claim": RichestClaim,
     "copycat": CopyCat,
+    "repeater": Repeater,
+    "feigner": Feigner,
+    "mute": Mute,
     "safe-bluffer": SafeBluffer,
     "policeman": Policeman,
     "gambler": Gambler,

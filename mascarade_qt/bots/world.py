@@ -21,6 +21,10 @@ class World(PublicTable):
         self.last_claim: dict[int, str] = {}
         self.last_pair: dict[int, frozenset[str]] = {}  # by player: the cards they held last
         self.same_turns = 0  # in a row in which everybody only repeated themselves
+        self.look_run = 0  # turns in a row in which somebody looked
+        self.touched: set[int] = set()  # since their own last turn: who was robbed, or whose card was held
+        self._mover: int | None = None  # whose turn it was last
+        self._coins_before = [self.fortune(player) for player in range(self.players)]  # by player
 
     @property
     def my_seat(self) -> int:
@@ -72,14 +76,34 @@ class World(PublicTable):
             return
         if type(event) is TurnBegan:
             self._notice_repetition()
+            self._notice_robbed()
         elif type(event) is Announced:
             same = self.last_claim.get(event.player) == event.mask
             self.same_turns = self.same_turns + 1 if same else 0
             self.last_claim[event.player] = event.mask
-        elif type(event) in (Looked, Returned) and not self.used:  # a turn's action, not a power's
-            self.same_turns = 0
-            if type(event) is Returned:
-                self.last_pair[event.player] = frozenset(event.places)
+            self.look_run = 0
+        elif type(event) is Looked:
+            if not self.used:  # a turn's action, not a power's
+                self.same_turns = 0
+                self.look_run += 1
+        elif type(event) is Returned:
+            self._notice_held(event)
+
+    def _notice_held(self, event: Returned) -> None:
+        owners = self.layout.owner
+        held = {self.seats[owners[place]] for place in event.places if place in owners}
+        self.touched |= held - {event.player}
+        if not self.used:
+            self.same_turns = self.look_run = 0
+            self.last_pair[event.player] = frozenset(event.places)
+
+    def _notice_robbed(self) -> None:
+        """Whoever lost coins in another's turn was touched; after their own turn all is open again."""
+        coins = [self.fortune(player) for player in range(self.players)]
+        poorer = {player for player, had in enumerate(self._coins_before) if coins[player] < had}
+        if self._mover is not None:
+            self.touched = (self.touched | poorer) - {self._mover}
+        self._mover, self._coins_before = self.active, coins
 
     def _notice_repetition(self) -> None:
         """Coins that only go round in circles bring the end no closer than coins that lie still."""

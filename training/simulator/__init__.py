@@ -34,9 +34,9 @@ DEEDS = ("other", "truth", "lie", "right", "wrong", "look", "caught", "joined", 
 
 _D, _I = ctypes.c_double, ctypes.c_int32
 _FIGURES = (
-    "foresight", "noise", "credit", "contests_from", "joins_from", "stops_from", "centre_stops",
+    "foresight", "noise", "credit", "stops_from", "centre_stops",
     "doubts_from", "dares", "scruples", "centre_scruples", "looks", "relief", "bends", "ping_pong",
-    "last_doubt",
+    "wrong", "joining", "duty",
 )  # fmt: skip
 
 
@@ -80,7 +80,10 @@ STEP = np.dtype(
     + [("log_chance", np.float32), ("now", np.float32)]
 )
 LIFE = np.dtype([("game", np.int32), ("player", np.int32), ("end", np.int32), ("result", np.float32)])
-COUNTED = ("turns", "looks", "claims", "lies", "believed", "contests", "right", "contested", "crowds")
+COUNTED = (
+    "turns", "looks", "claims", "lies", "believed", "contests", "right", "contested", "crowds",
+    "led", "untouched", "silent", "surely",
+)  # fmt: skip
 RESULT = np.dtype(
     [("first", np.int32), ("winners", np.int32), ("turns", np.int32), ("deal", np.int32, MOST_PLACES)]
     + [(f"of_{name}", np.int32) for name in COUNTED]

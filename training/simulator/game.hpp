@@ -15,7 +15,7 @@ struct Spec {
 };
 
 struct Manners {  // of learners
-    int32_t turns, looks, claims, lies, believed, contests, right, contested, crowds;
+    int32_t turns, looks, claims, lies, believed, contests, right, contested, crowds, led, untouched, silent, surely;
 };
 
 struct Life {
@@ -46,6 +46,7 @@ public:
         std::copy(cards, cards + places, result.deal);
         world.begin(spec_.players, spec_.centre, cards);
         world.active = result.first = dice_.below(spec_.players);
+        std::fill(touched_at_, touched_at_ + MOST_SEATS, -99);
         for (int seat = 0; seat < world.n; seat++) {
             Player& player = players[seat];
             const Seat& who = spec_.seats[seat];
@@ -58,9 +59,28 @@ public:
     }
 
     void play() {
-        while (!over_ && world.turn < spec_.most_turns) turn();
+        while (!over_ && world.turn < spec_.most_turns) {
+            turn();
+            note_touches();
+        }
         result.turns = world.turn;
+        for (int seat = 0; over_ && seat < world.n; seat++)
+            if (result.winners >> seat & 1 && world.turn >= world.n && history_[(world.turn - world.n) % world.n][seat] >= LEADING) {
+                result.manners.led++;
+                result.manners.untouched += world.turn - touched_at_[seat] >= world.n;
+            }
     }
+    void note_touches() {  // the turn is over; world.turn counts it already unless the game is
+        int number = over_ ? world.turn : world.turn - 1;
+        for (int seat = 0; seat < world.n; seat++) {
+            bool own = seat == actor_;
+            if ((!own && world.coins[seat] < begun_[seat]) || held_ >> seat & 1 || (own && contested_)) touched_at_[seat] = number;
+            history_[number % world.n][seat] = world.coins[seat];
+        }
+    }
+    int history_[MOST_SEATS][MOST_SEATS] = {}, touched_at_[MOST_SEATS], begun_[MOST_SEATS], actor_ = 0;
+    uint32_t held_ = 0;
+    bool contested_ = false;
     bool over() const { return over_; }
 
 private:
@@ -110,6 +130,11 @@ private:
         exposed_ = 0;
         tell({TURN_BEGAN, world.active});
         int me = world.active;
+        players[me].mind.forgive();
+        actor_ = me;
+        held_ = 0;
+        contested_ = false;
+        std::copy(world.coins, world.coins + world.n, begun_);
         bool opening = world.turn < 4, exposed = exposed_before >> me & 1;
         std::vector<Answer> answers;
         if (!opening) answers.push_back({LOOK, me, NOTHING});
@@ -148,6 +173,8 @@ private:
         world.held[0] = one;
         world.held[1] = other;
         bool real = players[player].really_swaps(one, other, dice_);
+        for (int place : {one, other})
+            if (world.owned(place) && place != player) held_ |= 1u << place;
         log(2, real);
         if (real) std::swap(cards[one], cards[other]);
         Event event{RETURNED, player, one, other};
@@ -162,7 +189,12 @@ private:
         tell({ANNOUNCED, me, me, NOTHING, mask});
         for (int player = world.left(me); player != me; player = world.left(player)) {
             size_t before = notes_.steps.size();
+            bool sure = players[player].mind.belief.chance(player, mask) > SURE;
             bool contests = players[player].contest(dice_, notes_);
+            if (Manners* noted = manners(player); noted && sure) {
+                noted->surely++;
+                noted->silent += !contests;
+            }
             log(1, contests);
             bool right = cards[player] == mask;
             if (contests && notes_.steps.size() > before) deed(player, !right ? WRONG : world.claims.size() > 1 ? JOINED : RIGHT);
@@ -175,6 +207,7 @@ private:
         }
         std::vector<int> claims(world.claims), holders;
         bool contested = claims.size() > 1;
+        contested_ = contested;
         if (lie && contested && players[me].life != NOTHING && players[me].policy)
             notes_.steps[said - 1].deed = CAUGHT;
         if (Manners* noted = manners(me)) {
@@ -192,9 +225,14 @@ private:
         } else {
             holders = claims;
         }
+        if (contested) blame(me, mask, claims);
         if (!holders.empty()) {
             tell({USED, holders[0], NOTHING, NOTHING, mask});
+            int before[MOST_SEATS];
+            std::copy(world.coins, world.coins + world.n, before);
             use(holders[0], mask, holders);
+            for (int seat = 0; seat < world.n; seat++)
+                if (world.coins[seat] < before[seat]) players[seat].mind.bear_grudge(holders[0]);
         }
         if (over_ || !contested) return;
         bool fined = false;
@@ -205,6 +243,16 @@ private:
                 fined = true;
             }
         if (fined) check();
+    }
+
+    // Whoever was found out holds it against those who contested, whoever was wrong against the claimant.
+    void blame(int me, int mask, const std::vector<int>& claims) {
+        for (int player : claims) {
+            if (cards[player] == mask) continue;
+            if (player != me && cards[me] == mask) players[player].mind.bear_grudge(me);
+            for (int other : claims)
+                if (player == me) players[me].mind.bear_grudge(other);
+        }
     }
 
     void reveal(int player) {
@@ -297,7 +345,7 @@ private:
             after[me] += number;
             whom.push_back(other);
             Claims& claims = players[me].weighing().claims;
-            double foe = FOES * claims.threat(other) * claims.soon(other);
+            double foe = FOES * claims.threat(other) * claims.soon(other) + REVENGE * players[me].mind.grudge(other);
             worths.push_back(claims.effects.worth(after, me) + foe);
         }
         int target = choose(me, whom, worths);
@@ -313,7 +361,8 @@ private:
             std::copy(world.coins, world.coins + world.n, after);
             std::swap(after[me], after[other]);
             whom.push_back(other);
-            worths.push_back(players[me].weighing().claims.effects.worth(after, me));
+            double revenge = other == me ? 0 : REVENGE * players[me].mind.grudge(other);
+            worths.push_back(players[me].weighing().claims.effects.worth(after, me) + revenge);
             if (other == me) break;  // nobody
         }
         int target = choose(me, whom, worths);

@@ -37,11 +37,13 @@ public:
         if (answer.action == ANNOUNCE) return weigh_announcement(answer.mask);
         if (answer.action == LOOK) {
             double looked = claims.now + foresight_ * after_look();
+            if (!level.old && world.look_run >= MOST_LOOKS) looked -= 1;
             return level.old ? looked : looked + level.looks * (1 - mind.belief.likeliest(mind.me));
         }
         double worth = std::max(after_swap(mind.me, answer.place, true), after_swap(mind.me, answer.place, false));
         if (level.old) return worth;
         if (world.was_pair(mind.me, mind.me, answer.place)) worth -= level.ping_pong;
+        if (world.owned(answer.place)) worth += level.duty * business(answer.place);
         return worth + thirst(answer.place);
     }
 
@@ -54,26 +56,19 @@ public:
     }
 
     bool may_contest() {
-        if (level.old) return true;
-        int mask = world.announced, me = mind.me;
-        bool contested = world.claims.size() > 1;
-        if (mind.is_open_card(me, mask)) {
-            int later[MOST_SEATS], count = claims.still_to_answer(later);
-            for (int number = 0; number < count; number++)
-                if (!mind.is_open_card(later[number], mask)) return false;
-            return !contested && claims.cost() > ENDS_THE_GAME;
-        }
-        double crowd = CROWD_CAUTION * std::max(0, world.n - int(CROWD));
-        double bent = level.bends * sharper();
-        double enough = (contested ? level.joins_from : level.contests_from + crowd) - bent;
-        if (mind.belief.chance(me, mask) >= std::max(HOPELESS, enough)) return true;
-        double doubt = 1 - mind.truth();
-        if (doubt >= level.last_doubt && must_stop()) return true;
-        if (contested || doubt < std::max(HOPELESS, level.doubts_from - bent)) return false;
-        double cost = claims.cost();
-        bool surely = doubt > SURE && cost > ENDS_THE_GAME;
-        if (!surely && claims.stopped_by_others() > LEFT_TO_OTHERS) return false;
-        return cost > Claim::dear(mind, mind.in_centre(mask), doubt) - bent;
+        int mask = world.announced;
+        if (level.old || !mind.is_open_card(mind.me, mask)) return true;
+        int later[MOST_SEATS], count = claims.still_to_answer(later);
+        for (int number = 0; number < count; number++)
+            if (!mind.is_open_card(later[number], mask)) return false;
+        return world.claims.size() == 1 && claims.cost() > ENDS_THE_GAME;
+    }
+
+    // What it costs to contest without the mask, beyond the fine.
+    double shame() {
+        double bent = 1 - level.bends * sharper();
+        if (world.claims.size() > 1) return (level.wrong + level.joining) * bent;
+        return level.wrong * bent * std::min(1.0, std::max(mind.truth() * mind.truth(), DESPERATE * (1 - claims.cost())));
     }
 
     bool ends_soon() { return greatest_threat() > ENDS_THE_GAME * claims.now; }
@@ -89,10 +84,10 @@ public:
 
     double sharper() { return std::max(0.0, 1 - mind.sharpness[0] / VIEWS[0][1]); }
 
-    bool insists(double have, double contesting, double passing, bool taught) {
+    bool insists(double have, double contesting, double passing) {
         if (level.old) return false;
         if (have > SURE || must_stop()) return contesting > passing;
-        bool lie = !taught && world.claims.size() == 1 && 1 - mind.truth() > SURE;
+        bool lie = world.claims.size() == 1 && 1 - mind.truth() > SURE;
         double enough = 1 - (1 - AT_LEAST) * (1 - sharper());
         return lie && contesting > enough * passing && claims.cost() > ENDS_THE_GAME;
     }
@@ -217,7 +212,31 @@ private:
         if (world.same_turns >= RESTLESS && world.last_claim[me] == mask)
             worth -= RESTLESSNESS * (world.same_turns - RESTLESS + 1);
         if (worth > claims.now && claims.holding(mask).real < WINS) worth -= peril(mask) * (worth - claims.now);
-        return worth + impatience(mask, IMPATIENCE);
+        return worth + impatience(mask, IMPATIENCE) + dutiful(mask, have);
+    }
+
+    double business(int other) {
+        double found = world.business(mind.me, other);
+        return found == 0 ? 0 : found * (1 + OBVIOUS * std::min(1.0, claims.threat(other) / (claims.now + 1e-9)));
+    }
+
+    // What it counts that a mask robs a leader whom nobody has touched.
+    double dutiful(int mask, double have) {
+        double most = 0;
+        if (level.duty == 0) return 0;
+        for (int other = 0; other < world.n; other++) {
+            double mine = business(other);
+            if (mine == 0) continue;
+            int count;
+            const Outcome* outcomes = claims.effects.of(mind.me, mask, count);
+            double robbed = 0;
+            for (int number = 0; number < count; number++)
+                if (outcomes[number].coins[other] < world.coins[other]) robbed += outcomes[number].chance;
+            const Holding& held = claims.holding(mask);
+            double used = have * (1 - held.contested_if_true) + (1 - have) * (1 - held.contested);
+            most = std::max(most, mine * robbed * used);
+        }
+        return level.duty * most;
     }
 
     double peril(int mask) {

@@ -7,8 +7,8 @@ struct Level {
     int32_t swappers;
     double rates[5], pulls[5];
     int32_t evidence, old;  // old: as masters of a former version heard, claimed and contested
-    double foresight, noise, credit, contests_from, joins_from, stops_from, centre_stops, doubts_from, dares,
-        scruples, centre_scruples, looks, relief, bends, ping_pong, last_doubt;
+    double foresight, noise, credit, stops_from, centre_stops, doubts_from, dares,
+        scruples, centre_scruples, looks, relief, bends, ping_pong, wrong, joining, duty;
     double announced[7], contested[5], passed[5], speaks[4], stops[7];
 };
 
@@ -32,6 +32,7 @@ public:
     Belief belief, open_belief;  // the second: what everybody can know
     double knows[MOST_PLACES];
     double sharpness[VIEW_COUNT];
+    double grudges[MOST_SEATS];
     Rate usually_contests, usually_lies, contests[MOST_SEATS], lies[MOST_SEATS], swaps[MOST_SEATS];
 
     void begin(const World* table, int player, const Level* how, const int* deal, int limit, int open_limit) {
@@ -58,7 +59,16 @@ public:
             ledger_[place].player = NOTHING;
         }
         for (int view = 0; view < VIEW_COUNT; view++) sharpness[view] = VIEWS[view][1];
+        std::fill(grudges, grudges + MOST_SEATS, 0.0);
         begin_habits();
+    }
+
+    double grudge(int player) const { return level->old ? 0 : std::min(1.0, grudges[player]); }
+    void bear_grudge(int player) {
+        if (player != me) grudges[player] += GRUDGE;
+    }
+    void forgive() {
+        for (double& found : grudges) found *= FORGIVES;
     }
 
     bool has_open() const { return level->evidence && !level->old; }

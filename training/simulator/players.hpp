@@ -109,7 +109,8 @@ struct Player {
         if (!judge.may_contest()) return false;
         double yes, no;
         judge.claims.contesting(have, yes, no);
-        if (judge.insists(have, yes, no, policy)) return true;
+        if (!mind.level->old) yes -= (1 - have) * judge.shame();
+        if (judge.insists(have, yes, no)) return true;
         std::vector<double> worths{yes, no};
         if (!policy || judge.must_stop()) return pick(worths, dice) == 0;
         double shared[COMMON], row[CONTEST_ROW];

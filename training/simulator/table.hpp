@@ -59,6 +59,9 @@ struct World {
     int stale_turns = 0, same_turns = 0, lean_turns = 0, most_coins = 0;
     int last_claim[MOST_SEATS];
     int last_pair[MOST_SEATS][2];
+    int look_run = 0;  // turns in a row in which somebody looked
+    bool touched[MOST_SEATS] = {};  // since their own last turn: robbed, or their card held
+    int coins_before[MOST_SEATS] = {};  // when the turn began
     std::unordered_set<uint64_t> fortunes_before;
 
     int left(int seat) const { return seat + 1 == n ? 0 : seat + 1; }
@@ -78,8 +81,11 @@ struct World {
             coins[seat] = 6;
             last_claim[seat] = NOTHING;
             last_pair[seat][0] = last_pair[seat][1] = NOTHING;
+            touched[seat] = false;
+            coins_before[seat] = coins[seat];
         }
         fortunes_before.clear();
+        look_run = 0;
         courthouse = turn = stale_turns = same_turns = lean_turns = most_coins = 0;
     }
 
@@ -101,6 +107,19 @@ struct World {
         }
         return code;
     }
+    // The one whose turn is over may be touched again; who has lost coins meanwhile has been.
+    void notice_touched() {
+        if (turn > 0) touched[right(active)] = false;
+        for (int seat = 0; seat < n; seat++) {
+            if (turn > 0 && seat != right(active) && coins[seat] < coins_before[seat]) touched[seat] = true;
+            coins_before[seat] = coins[seat];
+        }
+    }
+    // How much it is one's business that somebody leads: the less, the more others can still see to it.
+    double business(int me, int other) const {
+        if (other == me || touched[other] || coins[other] < LEADING) return 0;
+        return std::pow(RELIED, turns_until(other));
+    }
     int on_table(const int* fortunes) const { return std::accumulate(fortunes, fortunes + n, 0); }
     bool is_new(const int* fortunes) const { return !fortunes_before.count(packed(fortunes)); }
 
@@ -113,6 +132,7 @@ struct World {
             std::fill(passed, passed + n, false);
             stale_turns = is_new(coins) ? 0 : stale_turns + 1;
             fortunes_before.insert(packed(coins));
+            notice_touched();
             lean_turns = on_table(coins) + courthouse > most_coins ? 0 : lean_turns + 1;
             most_coins = std::max(most_coins, on_table(coins) + courthouse);
             break;
@@ -120,6 +140,7 @@ struct World {
             announced = event.mask;
             claims.assign(1, event.player);
             claimed[event.player] = true;
+            look_run = 0;
             same_turns = last_claim[event.player] == event.mask ? same_turns + 1 : 0;
             last_claim[event.player] = event.mask;
             break;
@@ -134,11 +155,16 @@ struct World {
             used = event.mask;
             break;
         case LOOKED:
-            if (used == NOTHING) same_turns = 0;
-            break;
-        case RETURNED:
             if (used == NOTHING) {
                 same_turns = 0;
+                look_run++;
+            }
+            break;
+        case RETURNED:
+            for (int place : {event.one, event.other})
+                if (owned(place) && place != event.player) touched[place] = true;
+            if (used == NOTHING) {
+                same_turns = look_run = 0;
                 last_pair[event.player][0] = event.one;
                 last_pair[event.player][1] = event.other;
             }

@@ -113,6 +113,7 @@ def _play_game(table: DealtTable, number: int, turn: int, tally: Tally) -> None:
         most = table.plan.turns_a_player * table.plan.players
         tally.questions += run_game(game, asks, hear, most, manners)
         tally.standstills += manners.longest_same >= STANDSTILL
+        tally.longest_looks = max(tally.longest_looks, manners.longest_looks)
     finally:
         for one in bots:
             if isinstance(one.bot, Guard):

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from mascarade_qt.bots.arena.calibration import Calibration
+from mascarade_qt.bots.arena.rounds import Rounds
 from mascarade_qt.bots.arena.tally import Score
 from mascarade_qt.engine.events import CardMoved, CoinsMoved, Event, Returned, Revealed
 from mascarade_qt.engine.game import Game
@@ -24,10 +25,16 @@ class Manners:
         self._scores = scores
         self._claim: tuple[Score, bool] | None = None  # this turn's: whose, and whether it is a lie
         self._claimants = 0
+        self._claimed = 0, "", ""  # by whom, with which card, what
         self._last_claim: dict[int, str] = {}
         self._last_swap: dict[int, tuple[str, ...] | tuple[int, ...]] = {}
         self._same = 0  # turns in a row in which everybody only repeated themselves
         self.longest_same = 0
+        self._looks = 0  # turns in a row in which somebody looked
+        self.longest_looks = 0
+        self._unopposed: dict[int, tuple[str, str]] = {}  # by player: place and mask of the last claim
+        self._conceding: set[int] = set()  # who has the mask, has just said so, and is silent now
+        self._rounds = Rounds(game) if game.events else None
         # Seen by all, and untouched since; unknown without events.
         self._all_know: dict[str, str] = dict(game.cards) if game.events else {}
 
@@ -42,6 +49,8 @@ class Manners:
         assert isinstance(answer, tuple)
         score = self._scores[player]
         score.turns += 1
+        if self._rounds is not None:
+            self._rounds.turn(player)
         action = answer[0]
         if action == "announce":
             self._announce(player, score, str(answer[1]), str(answer[2]))
@@ -49,7 +58,10 @@ class Manners:
         self._same = 0
         if action == "look":
             score.looks += 1
+            self._looks += 1
+            self.longest_looks = max(self.longest_looks, self._looks)
         else:
+            self._looks = 0
             score.swaps += 1
             last = self._last_swap.get(player)
             if last == answer or (last is not None and last[:0:-1] == answer[1:]):
@@ -60,13 +72,28 @@ class Manners:
         self._same = self._same + 1 if self._last_claim.get(player) == mask else 0
         self.longest_same = max(self.longest_same, self._same)
         self._last_claim[player] = mask
+        self._looks = 0
         lie = self._game.cards[place] != mask
         score.announcements += 1
         score.lies += lie
         score.believed += lie
         score.seen_through += self._all_know.get(place, mask) != mask
         self._claim, self._claimants = (score, lie), 1
+        self._claimed = player, place, mask
+        self._unopposed.pop(player, None)
+        self._note_own_claims(mask)
         self._expectation, self._expects = self._expects, None
+
+    def _note_own_claims(self, mask: str) -> None:
+        """Who should say: that was me, just now."""
+        self._conceding = {
+            owner
+            for owner, (place, claimed) in self._unopposed.items()
+            if claimed == mask and self._game.cards.get(place) == mask
+        }
+        for owner in self._conceding:
+            self._scores[owner].own_claims += 1
+            self._scores[owner].conceded += 1
 
     def contest(self, player: int, place: str) -> None:
         """Somebody contests with the card there."""
@@ -76,6 +103,10 @@ class Manners:
         score.right += self._game.cards[place] == mask
         score.seen_through += self._all_know.get(place, mask) != mask
         self._claimants += 1
+        if player in self._conceding:
+            score.conceded -= 1
+        if self._rounds is not None:
+            self._rounds.contested()
         if self._claimants == 2 and self._claim is not None:
             claimant, lie = self._claim
             claimant.contested += 1
@@ -84,6 +115,9 @@ class Manners:
     def _end_claim(self) -> None:
         if self._claim is not None:
             self._claim[0].crowded += self._claimants >= CROWD
+            if self._claimants == 1:
+                player, place, mask = self._claimed
+                self._unopposed[player] = place, mask
             if self._expected is not None and self._expectation is not None:
                 self._expected.note(self._expectation, self._claimants > 1)
             self._claim = None
@@ -98,6 +132,13 @@ class Manners:
     def _returned(self, event: Returned) -> None:
         for place in event.places:
             self._all_know.pop(place, None)
+        self._unopposed = {
+            player: (place, mask)
+            for player, (place, mask) in self._unopposed.items()
+            if place not in event.places
+        }
+        if self._rounds is not None:
+            self._rounds.returned(event)
 
     def _revealed(self, event: Revealed) -> None:
         self._all_know.update({place: mask for _, place, mask in event.cards})
@@ -107,6 +148,8 @@ class Manners:
         self._all_know.pop(event.target, None)
 
     def _coins_moved(self, event: CoinsMoved) -> None:
+        if self._rounds is not None:
+            self._rounds.robbed(event)
         if event.why == FINE:
             for source, _, number in event.moves:
                 if isinstance(source, int):
@@ -115,6 +158,8 @@ class Manners:
     def end(self) -> None:
         """The game is over."""
         self._end_claim()
+        if self._rounds is not None:
+            self._rounds.end(self._scores)
         if self._game.events:
             for score in self._scores:
                 score.watched += 1

@@ -33,6 +33,12 @@ class Score:
     crowded: int = 0  # … that two or more contested
     contests: int = 0
     right: int = 0  # contests by who had the mask
+    led: int = 0  # wins with ten coins or more a whole round before
+    let_go: int = 0  # … in which nobody swapped with, robbed or contested the winner
+    own_claims: int = (
+        0  # times asked about a mask it has, and has just claimed itself without being contested
+    )
+    conceded: int = 0  # … and let it pass
     seen_through: int = 0  # lies and contests with a card that everybody knew was another
     fines: int = 0
     watched: int = 0  # seats in games whose events were delivered; fines are not counted in others
@@ -116,6 +122,7 @@ class Tally:
     questions: int = 0
     stopped: int = 0
     standstills: int = 0  # games with ten turns in a row in which everybody only repeated themselves
+    longest_looks: int = 0  # turns in a row in which somebody looked, at most
     turns: Counter[int] = field(default_factory=Counter)  # games by their number of turns
     sat: Counter[str] = field(default_factory=Counter)  # games by who took part
     scores: dict[str, Score] = field(default_factory=dict)
@@ -141,6 +148,7 @@ class Tally:
         self.questions += other.questions
         self.stopped += other.stopped
         self.standstills += other.standstills
+        self.longest_looks = max(self.longest_looks, other.longest_looks)
         self.turns += other.turns
         self.sat += other.sat
         for name, score in other.scores.items():

@@ -12,6 +12,8 @@ from mascarade_qt.bots.mind.gains import gain
 from mascarade_qt.bots.mind.habits import Habits, Ledger, Usual
 from mascarade_qt.bots.mind.tuning import (
     FADED_PLACEMENTS,
+    FORGIVES,
+    GRUDGE,
     LEAST_KNOWN,
     LEAST_VIEW,
     MOST_PLACEMENTS,
@@ -28,6 +30,7 @@ from mascarade_qt.bots.world import World
 from mascarade_qt.engine.events import (
     Announced,
     CardMoved,
+    CoinsMoved,
     Contested,
     Event,
     Looked,
@@ -59,7 +62,9 @@ class Mind:
         self.habits = tuple(Habits(usual) for _ in setup.players)
         self.sharpness = [likely for _, likely in SHARPNESS]  # how likely each view of the company is
         self._ledger = Ledger()
+        self._grudges: dict[int, float] = {}  # by player
         self._rng = rng
+        self._said: dict[str, str] = {}  # by place, untouched since: the mask last announced for it
         self._knows = dict.fromkeys(setup.deal, 1.0)  # how sure each place's owner is of the card there
         self._ears = {kind: ears(level.people) for kind, ears in _EARS.items()}
 
@@ -77,6 +82,31 @@ class Mind:
         ]
         total = sum(found)
         self.sharpness = [view / total for view in found]
+
+    def grudge(self, player: int) -> float:
+        """How much this player holds against another, from 0 to 1."""
+        return min(1.0, self._grudges.get(player, 0.0))
+
+    def _bear_grudge(self, player: int) -> None:
+        if player != self.world.me:
+            self._grudges[player] = self._grudges.get(player, 0.0) + GRUDGE
+
+    def _see_coins(self, event: CoinsMoved) -> None:
+        """Being robbed is remembered."""
+        world = self.world
+        if event.why in ("fine", "out") or world.power is None:
+            return
+        mine = sum(
+            number * ((target == world.my_seat) - (source == world.my_seat))
+            for source, target, number in event.moves
+        )
+        if mine < 0:
+            self._bear_grudge(world.power.player)
+
+    def _see_turn(self, event: TurnBegan) -> None:
+        """Grudges fade."""
+        if event.player == self.world.me:
+            self._grudges = {player: found * FORGIVES for player, found in self._grudges.items()}
 
     def is_open(self, player: int, mask: str) -> bool:
         """Whether everybody knows that a player hasn't this mask."""
@@ -151,6 +181,21 @@ class Mind:
             self._knows[place] = 1.0
             if world.claims.get(player) == place and not world.used:
                 self._note_manners(player, mask != world.announced)
+        self._see_who_lied(event)
+
+    def _see_who_lied(self, event: Revealed) -> None:
+        """Being found out is remembered, and being wrong about somebody, too."""
+        world = self.world
+        if world.used or world.me not in world.claims or world.announced is None:
+            return
+        shown = {player: mask for player, _, mask in event.cards}
+        if shown.get(world.me, world.announced) == world.announced:
+            return
+        if world.me == world.active:
+            for player in list(world.claims)[1:]:
+                self._bear_grudge(player)
+        elif shown.get(world.active) == world.announced:
+            self._bear_grudge(world.active)
 
     def _note_manners(self, player: int, false: bool) -> None:
         if player == self.world.me:
@@ -205,8 +250,9 @@ class Mind:
 
     def _touch(self, one: str, other: str) -> None:
         self._ledger.touched(one, other)
-        self._open.pop(one, None)
-        self._open.pop(other, None)
+        for place in (one, other):
+            self._open.pop(place, None)
+            self._said.pop(place, None)
 
     def _see_others_swap(self, event: Returned) -> None:
         one, other = event.places
@@ -262,12 +308,24 @@ class Mind:
             self._weigh(self.belief, event, mask)
         if self.public is not None and not silent:
             self._weigh(self.public, event, mask)
+        if silent and self.level.unopposed:
+            self._hear_nobody(mask)
+
+    def _hear_nobody(self, mask: str) -> None:
+        """Nobody else claimed what this player has just announced: who else should have it?"""
+        world = self.world
+        if world.active == world.me and not world.contested and not world.still_to_answer():
+            marks = self.belief.where(world.claims[world.me], mask)
+            if SURELY_NOT < self.belief.share(marks) < 1 - SURELY_NOT:
+                self.belief.weigh(marks, exp(self.level.unopposed))
 
     def _weigh(self, belief: Belief, event: Words, mask: str) -> None:
         weights, features = self._ears[type(event)]
         if weights is None:
             return
         player = event.player
+        if isinstance(event, Announced) and self._is_old_news(event, mask):
+            return
         if isinstance(event, Passed):
             places = self.world.layout.own[self.world.seat_of[player]]
         else:
@@ -277,6 +335,14 @@ class Mind:
         if SURELY_NOT < chance < 1 - SURELY_NOT:
             found = features(self.world, player, mask, self.knows(player), self.habits[player], chance)
             belief.weigh(marks, exp(evidence.told(weights, found)))
+
+    def _is_old_news(self, event: Announced, mask: str) -> bool:
+        """Whether somebody only repeats what they said of a card that nobody has touched since."""
+        if self.level.evidence:  # which weighs habits instead
+            return False
+        known = self._said.get(event.place) == mask
+        self._said[event.place] = mask
+        return known
 
 
 Ears = tuple[evidence.Weights | None, Callable[..., evidence.Weights]]  # None: deaf to it
@@ -298,4 +364,6 @@ _BEFORE: Mapping[type, Callable[[Mind, Any], None]] = {  # what is noted while t
     Shown: Mind._see_shown,
     CardMoved: Mind._see_move,
     SeatsChanged: Mind._see_seats,
+    CoinsMoved: Mind._see_coins,
+    TurnBegan: Mind._see_turn,
 }

@@ -31,7 +31,7 @@ class Opponent:
         self._rng = random.Random(f"{seed}/{player}")
         self._taste = TEMPERAMENTS[temperament]
         if isinstance(level, str):
-            level = level_at(level, len(setup.players), setup.masks)
+            level = level_at(level, len(setup.players))
         self.mind = Mind(setup, player, level, self._rng)
         self._company = Sharpness(self.mind) if self.mind.level.evidence else None
         self._policy = policy or (learned(len(setup.players)) if self.mind.level.learned else None)
@@ -95,7 +95,7 @@ class Opponent:
         if turns.is_critical(question):
             return self._pick(weighed)
         worths = corrected(self.mind, turns, question, weighed, policy)
-        return self._draw(worths, LEARNED_TEMPER + self._taste.whims)
+        return self._draw(worths, LEARNED_TEMPER * (1 + self._taste.whims))
 
     def _swap(self, turns: TurnJudge) -> bool:
         one, other = self.mind.world.held
@@ -107,13 +107,13 @@ class Opponent:
         return self._rng.random() < chance
 
     def _noise(self) -> float:
-        return self.mind.level.noise + self._taste.whims
+        return self.mind.level.noise * (1 + self._taste.whims)
 
     def _pick(self, weighed: list[tuple[float, Answer]]) -> Answer:
         return self._draw(weighed, self._noise())
 
     def _draw(self, weighed: list[tuple[float, Answer]], noise: float) -> Answer:
-        """The best answer, drawn among near-equals: whoever never varies is read."""
+        """The best answer, drawn among near-equals: a bot that never varies is easy to read."""
         best = max(worth for worth, _ in weighed)
         near = [
             (exp((worth - best) / noise), answer) for worth, answer in weighed if best - worth < 6 * noise

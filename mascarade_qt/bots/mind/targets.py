@@ -6,7 +6,7 @@ from math import log
 from mascarade_qt.bots.mind.claims import Claims
 from mascarade_qt.bots.mind.effects import Coins
 from mascarade_qt.bots.mind.mind import Mind
-from mascarade_qt.bots.mind.tuning import FOES, KNOWLEDGE
+from mascarade_qt.bots.mind.tuning import FOES, KNOWLEDGE, REVENGE
 from mascarade_qt.bots.mind.turns import TurnJudge
 from mascarade_qt.engine.masks import MASKS
 from mascarade_qt.engine.questions import Answer, Question
@@ -53,15 +53,16 @@ class TargetJudge:
         assert isinstance(number, int)
         if do == "fortunes":
             coins[seat], coins[mine] = coins[mine], coins[seat]
-        elif do in ("take", "give"):
+            return self._worth_of(coins) + REVENGE * self._mind.grudge(player)
+        if do in ("take", "give"):
             number = min(number, coins[seat]) if do == "take" else -min(number, coins[mine])
             coins[seat] -= number
             coins[mine] += number
             foe = self._foe(player)
             return self._worth_of(coins) + (foe if do == "take" else -foe)
-        elif do == "question":
+        if do == "question":
             return self._guru(player, number)
-        elif do == "gamble":
+        if do == "gamble":
             coins[seat] += 2
         elif do == "usurp":
             return self._usurp(player)
@@ -84,8 +85,9 @@ class TargetJudge:
         return self._worth_of(coins) + sum(map(self._foe, players))
 
     def _foe(self, player: int) -> float:
-        """How much it counts whom one harms among equals: whoever is dangerous, and soonest."""
-        return FOES * self._claims.threat(player) * self._claims.soon(player)
+        """Whom to harm among equals: the dangerous, those who move next, and those who deserve it."""
+        danger = FOES * self._claims.threat(player) * self._claims.soon(player)
+        return danger + REVENGE * self._mind.grudge(player)
 
     def _places(self, places: list[str]) -> float:
         """Two cards: to look at those known least, or to hold those whose owners know them best."""

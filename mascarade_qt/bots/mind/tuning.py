@@ -4,10 +4,8 @@ Fitted figures come from `python training/fit_opponents.py`: games of equals, in
 what each of them foresaw and what happened then. Others were found by hand in the arena, on seeds below 1000.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import NamedTuple
-
-from mascarade_qt.engine.setup import MOST_PLAYERS
 
 # --- the worth of a position --------------------------------------------------------------------------
 
@@ -26,6 +24,9 @@ LIKELY_ENOUGH = 0.3  # usurping is considered from this chance on; only saves ti
 RICHEST_PUPPETS = 3  # candidates of the Puppet Master; other pairs are hardly ever better
 POOREST_PUPPETS = 2
 FOES = 0.5  # of what a player threatens to do next, in win chance: whom to harm among equals; by hand
+GRUDGE = 0.6  # for one thing suffered; 1 is the most that counts
+FORGIVES = 0.8  # of a grudge is left after each own turn
+REVENGE = 0.006  # what the greatest grudge adds to harming somebody, in win chance: it decides among equals
 KNOWLEDGE = 0.06  # what it is worth to learn an unknown card, in chances to win; by hand
 
 # --- turns --------------------------------------------------------------------------------------------
@@ -38,17 +39,20 @@ HONEST = 0.5  # above this chance an announcement is no bluff
 RECKLESS = 0.1  # the penalty for a lie likelier to be contested than `Level.dares`; by hand
 FEW = 5  # at a table this small too much is swapped before the next turn
 FEW_FORESIGHT = 0.5  # … so it counts this much less; by hand, at tables of 4 and 6
+LEADING = 10  # coins that make a player everybody's business
+RELIED = 0.3  # … and how much less it is, for each player who can still see to it
+OBVIOUS = 4.0  # … and how many times more, if they are about to win
 KNOWN = 0.05  # a player less unsure of a card than this has nothing to look for
 PING_PONG = 0.02  # what a swap loses for repeating the player's last one; by hand
 RESTLESS = 6  # after this many turns of pure repetition, try something new
 RESTLESSNESS = 0.03  # … and what saying the same again costs, for each turn more
 MANY = 7  # at a table this large, stopping a claim is left to those who have the mask
-CROWD = 8  # at a larger table a contest takes more certainty: more others might have the mask
-CROWD_CAUTION = 0.04  # … for each who sits there beyond that; by hand
-LEFT_TO_OTHERS = 0.3  # above this chance that somebody else stops a claim, leave it to them; by hand
+MOST_LOOKS = 3  # on end at a table
+NEVER = 1.0  # a loss in win chance that rules an answer out
 UNSEEMLY = 0.01  # to a coach, a contest against good manners is at least this much worse than passing
 HOPELESS = 0.02  # with less of a chance, or less of a doubt, nobody contests, even in sharp company
 AT_LEAST = 0.8  # of what passing seems worth, to stop a plain lie that ends the game: others may not know it
+DESPERATE = 5.0  # a claim that leaves less than a fifth of our chance makes a wrong contest cost less
 ENDS_THE_GAME = 0.9  # a claim costing this share of our win chance is treated as game-ending
 WINS = 0.95  # a power that lifts the win chance this high wins
 URGENT = 0.5  # a threat above this share of our win chance counts at every level, at small tables; by hand
@@ -120,20 +124,21 @@ class Level(NamedTuple):
     foresight: float  # how much the next own turn counts
     noise: float  # differences in the chance to win that it does not tell apart
     people: People
+    unopposed: float = 0.0  # in log odds: how telling it is that nobody contested one's announcement
     # manners
     credit: float = 0.5  # how far it hopes to be believed, if it doesn't reckon with what others know
-    contests_from: float = 0.48  # contest once the chance of holding the mask reaches this
-    joins_from: float = 0.7  # … if somebody has contested already
-    stops_from: float = 0.88  # the share of the chance to win that a claim must cost to be stopped without it
-    centre_stops: float = 0.6  # … so much less at a small table, if the mask lies in the centre for sure
-    doubts_from: float = 0.6  # … and so likely must it be a lie
-    last_doubt: float = 0.15  # … if it ends the game and nobody else is left to stop it: that costs nothing
+    wrong: float = 0.04  # what it costs to contest without the mask, beyond the fine, in win chance
+    joining: float = 0.04  # … and so much more if somebody has contested already
+    stops_from: float = 0.88  # others stop a claim without the mask if it costs this share of their chance
+    centre_stops: float = 0.6  # … less by this at a small table, if the mask surely lies in the centre
+    doubts_from: float = 0.6  # … and if it is this likely to be a lie
     dares: float = 0.58  # how likely a lie may be contested at most
     scruples: float = 0.006  # what a lie must bring at least, in chances to win
     centre_scruples: float = 0.03  # … and so much more if the mask lies in the centre, where all suspect it
     looks: float = 0.06  # what it is worth, in chances to win, to look at a card that one doesn't know at all
-    bends: float = 0.0  # how much less all that must be in a company that contests more than one's own kind
+    bends: float = 0.0  # by what share a wrong contest costs less in a company that contests a lot
     learned: bool = False  # whether it knows what self-play has taught (policy.py)
+    duty: float = 0.02  # what it is worth to touch a leader whom nobody else will touch in time
     relief: float = 1.0  # how much it counts that a swap makes another's next turn less of a threat
     restless: float = RESTLESSNESS
     ping_pong: float = PING_PONG
@@ -158,19 +163,18 @@ _OTHERS = _MASTERS._replace(announced=(1.5, *_DEAF[1:], 0.0, 0.0), contested=_DE
 # fmt: off
 LEVELS: Mapping[str, Level] = {
     "guest": Level(
-        0.5, 2.8, ((0.5, 0.0),), False, 0.0, 0.016, _OTHERS,
-        looks=0.02, scruples=0.03, centre_scruples=0.12, contests_from=0.3, doubts_from=0.65, last_doubt=0.5,
-        relief=0.15, idle=0.1,
+        0.5, 2.8, ((0.5, 0.0),), False, 0.0, 0.016, _OTHERS, looks=0.02, scruples=0.03, centre_scruples=0.12,
+        doubts_from=0.65, unopposed=1.0, wrong=0.14, joining=0.1, relief=0.15, idle=0.1,
     ),
     "regular": Level(
-        0.0, 0.8, ((0.55, 0.0),), False, 0.1, 0.011, _OTHERS,
-        looks=0.03, dares=0.30, scruples=-0.045, centre_scruples=0.05, doubts_from=0.7, last_doubt=0.4,
-        contests_from=0.66, relief=0.4, restless=0.06, idle=0.1,
+        0.0, 0.8, ((0.55, 0.0),), False, 0.1, 0.011, _OTHERS, looks=0.03, scruples=-0.045,
+        centre_scruples=0.05, dares=0.25, doubts_from=0.7, unopposed=1.5, wrong=0.2, joining=0.2,
+        duty=0.03, relief=0.4, restless=0.06, idle=0.1,
     ),
     "courtier": Level(
-        0.0, 0.0, ((0.6, 0.0),), False, 0.18, 0.008, _OTHERS,
-        scruples=-0.07, centre_scruples=0.14, dares=0.30, doubts_from=0.75, last_doubt=0.3,
-        contests_from=0.64, relief=0.8, restless=0.06, idle=0.1,
+        0.0, 0.0, ((0.6, 0.0),), False, 0.18, 0.008, _OTHERS, scruples=-0.07, centre_scruples=0.14,
+        dares=0.20, doubts_from=0.75, unopposed=2.0, wrong=0.2, joining=0.2,
+        duty=0.06, relief=0.8, restless=0.06, idle=0.1,
     ),
     "master": Level(
         0.0, 0.0, _READ, True, 0.55, 0.003, _MASTERS, dares=0.58, scruples=0.005, centre_scruples=0.06,
@@ -178,75 +182,71 @@ LEVELS: Mapping[str, Level] = {
 }
 # At a small table chances differ by more, and lies come easily, because nobody may have the mask.
 AMONG_FEW = {
-    "guest": LEVELS["guest"]._replace(noise=0.045, fades=3.5, last_doubt=0.2),
-    "regular": LEVELS["regular"]._replace(
-        noise=0.016, dares=0.36, scruples=-0.03, contests_from=0.46, last_doubt=0.2,
-    ),
+    "guest": LEVELS["guest"]._replace(noise=0.045, fades=3.5),
+    "regular": LEVELS["regular"]._replace(noise=0.016, dares=0.36, scruples=-0.03),
     "courtier": LEVELS["courtier"]._replace(
-        noise=0.004, scruples=0.006, centre_scruples=0.0, dares=0.46, last_doubt=0.15,
-        contests_from=0.48, relief=0.4,
+        noise=0.004, scruples=0.006, centre_scruples=0.0, dares=0.46, duty=0.12, relief=0.4,
     ),
 }
-# With masks that self-play has met, masters know what it has taught. These are the manners within which they
-# then choose, found in the simulator; among sharp company they contest more freely.
-_LEARNED = LEVELS["master"]._replace(
+# Masters know what self-play has taught, each with the policy for about this number of players. These figures
+# are what their answers are worth before that, and the manners that temper them.
+_TAUGHT = LEVELS["master"]._replace(learned=True, duty=0.04)
+MASTER_AMONG_FEW = _TAUGHT._replace(
+    swappers=((0.5, 0.1), (0.55, 0.4), (0.6, 0.8), (0.7, 1.2), (0.8, 0.4)),  # by their calibration
+    doubts_from=0.5, dares=0.65, scruples=0.015, centre_scruples=0.0, bends=0.5, ping_pong=0.12,
+)
+MASTER_AMONG_SIX = _TAUGHT._replace(
+    foresight=0.43, noise=0.0015, stops_from=0.82, doubts_from=0.54, dares=0.42, centre_scruples=0.09,
+    looks=0.042, bends=0.37, wrong=0.1, joining=0.15,
+)
+# At a large table the next turn is far off: planning for it means announcing too late.
+MASTER_AMONG_MANY = _TAUGHT._replace(
     swappers=((0.5, 0.1), (0.55, 0.6), (0.7, 0.1), (0.85, 0.3), (0.88, 1.2)),  # by their calibration
-    doubts_from=0.5, stops_from=0.84, scruples=0.01, bends=0.8, ping_pong=0.12, learned=True
+    foresight=0.4, relief=0.6, doubts_from=0.5, stops_from=0.84, dares=0.56, scruples=-0.01, bends=0.5,
+    ping_pong=0.12, wrong=0.07, joining=0.15,
 )
-_LEARNED_AMONG_FEW = _LEARNED._replace(
-    swappers=((0.5, 0.1), (0.55, 0.4), (0.6, 0.8), (0.7, 1.2), (0.8, 0.4)),  # likewise
-    contests_from=0.36, joins_from=0.6, stops_from=0.88, dares=0.65, scruples=0.015, centre_scruples=0.0,
-    bends=0.9,
-)
-_LEARNED_AMONG_MANY = _LEARNED._replace(
-    contests_from=0.5, joins_from=1.3, dares=0.56, scruples=-0.01, bends=0.6, foresight=0.4, relief=0.6
-)
-# At six, where nothing was taught; by steps such as `python training/tune.py` takes.
-MASTER_AMONG_SIX = LEVELS["master"]._replace(
-    foresight=0.43, noise=0.0015, contests_from=0.49, joins_from=0.5, stops_from=0.82, doubts_from=0.54,
-    dares=0.42, centre_scruples=0.09, looks=0.042, bends=0.37, last_doubt=0.22,
-)
-# At a large table the next turn is far off: whoever plans for it announces too late. By hand, at 8 players.
-MASTER_AMONG_MANY = LEVELS["master"]._replace(foresight=0.4, relief=0.6)
 LEARNED_MASKS = frozenset({
     "judge", "king", "empress", "queen", "fool", "thief", "witch", "spy", "peasant", "cheat", "guru", "widow",
     "beggar", "patron", "princess", "trickster", "alchemist", "sage",
 })
 # fmt: on
-# Players: not with two or three cards in front of each, which was not learned, nor where it gained nothing.
-LEARNED_TABLES = frozenset({4, 5, *range(8, MOST_PLAYERS + 1)})
+SEVERAL_CARDS = 3  # with so few players each has several cards: nothing was taught about that
 
 
-def level_at(name: str, players: int, masks: Iterable[str] = ()) -> Level:
-    """How a level plays at a table of so many, with these masks."""
+def level_at(name: str, players: int) -> Level:
+    """How a level plays at a table of this size."""
     if name != "master":
         return AMONG_FEW.get(name, LEVELS[name]) if players <= FEW else LEVELS[name]
-    many = players >= MANY
-    if players not in LEARNED_TABLES or not LEARNED_MASKS.issuperset(masks):
-        return MASTER_AMONG_MANY if many else MASTER_AMONG_SIX if players > FEW else LEVELS[name]
-    return _LEARNED_AMONG_MANY if many else _LEARNED_AMONG_FEW
+    if players <= SEVERAL_CARDS:
+        return LEVELS[name]
+    return MASTER_AMONG_FEW if players <= FEW else MASTER_AMONG_SIX if players <= MANY else MASTER_AMONG_MANY
 
 
 # --- temperaments -------------------------------------------------------------------------------------
 
 
 class Temperament(NamedTuple):
-    """What a bot likes, in differences of the chance to win; 0 all over is even-tempered."""
+    """What a bot likes, in log odds of choosing it; 0 all over is even-tempered.
 
-    bluffs: float = 0.0  # for announcing what it does not believe to have
-    dares: float = 0.0  # how much likelier a lie may be contested than others would risk
-    contests: float = 0.0
-    suspects: float = 0.0  # by how much less sure it must be to contest
+    It decides among answers that are nearly as good: what matters a lot is beyond taste.
+    """
+
     looks: float = 0.0
-    greed: float = 0.0  # for every coin that a mask brings
-    whims: float = 0.0  # differences that it does not care about, beyond those it can't tell apart
+    robs: float = 0.0  # swapping with another player
+    digs: float = 0.0  # swapping with the centre
+    tells: float = 0.0  # announcing what it believes to have
+    bluffs: float = 0.0  # announcing what it does not
+    greed: float = 0.0  # … for each coin that an announced mask brings beyond the first
+    contests: float = 0.0
+    dares: float = 0.0  # how much likelier a lie may be contested than others would risk
+    whims: float = 0.0  # how many times more it lets pass as nearly as good
 
 
 TEMPERAMENTS: Mapping[str, Temperament] = {
     "even": Temperament(),
-    "cautious": Temperament(bluffs=-0.010, dares=-0.15, contests=-0.004, suspects=-0.1, looks=0.015),
-    "bold": Temperament(bluffs=0.015, dares=0.15, contests=0.004, looks=-0.004),
-    "greedy": Temperament(bluffs=0.002, looks=-0.004, greed=0.005),
-    "suspicious": Temperament(contests=0.010, suspects=0.15, looks=0.004),
-    "chaotic": Temperament(whims=0.006),
+    "cautious": Temperament(looks=3.0, tells=1.0, bluffs=-4.0, contests=-2.0, dares=-0.15),
+    "bold": Temperament(looks=-2.0, tells=1.5, bluffs=4.0, contests=0.5, dares=0.2),
+    "greedy": Temperament(looks=-1.0, robs=1.0, tells=-1.0, greed=1.5),
+    "suspicious": Temperament(looks=0.5, robs=1.0, tells=-0.5, contests=4.0),
+    "chaotic": Temperament(looks=1.0, digs=2.0, robs=0.5, tells=-0.5, whims=2.0),
 }

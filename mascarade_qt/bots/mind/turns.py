@@ -3,25 +3,27 @@
 from functools import cached_property
 
 from mascarade_qt.bots.mind.claims import Claims
-from mascarade_qt.bots.mind.contesters import dear
 from mascarade_qt.bots.mind.gains import gain
 from mascarade_qt.bots.mind.mind import Mind
 from mascarade_qt.bots.mind.tuning import (
     AT_LEAST,
-    CROWD,
-    CROWD_CAUTION,
+    DESPERATE,
     ENDS_THE_GAME,
     FEW,
     FEW_FORESIGHT,
     HONEST,
-    HOPELESS,
     IMPATIENCE,
     KNOWN,
+    LEADING,
     LEAN,
-    LEFT_TO_OTHERS,
+    LEARNED_TEMPER,
     MANY,
+    MOST_LOOKS,
+    NEVER,
+    OBVIOUS,
     PATIENCE,
     RECKLESS,
+    RELIED,
     RESTLESS,
     SHARPNESS,
     STRONGEST_PULL,
@@ -43,6 +45,7 @@ class TurnJudge:
         self._mind = mind
         self._level: Level = mind.level
         self._taste = temperament
+        self._unit = LEARNED_TEMPER if mind.level.learned else mind.level.noise  # of taste, in win chance
         few = mind.world.players <= FEW
         self._foresight = mind.level.foresight * (FEW_FORESIGHT if few else 1.0)
         self.claims = Claims(mind)
@@ -63,13 +66,20 @@ class TurnJudge:
             return self._weigh_announcement(place, str(answer[2]))
         if action == "look":
             unsure = 1 - max(self._mind.belief.chances(place).values())
-            worth = self._after(self._after_look(place)) + self._taste.looks + self._level.looks * unsure
+            worth = (
+                self._after(self._after_look(place))
+                + self._level.looks * unsure
+                + self._unit * self._taste.looks
+            )
+            if self._mind.world.look_run >= MOST_LOOKS:
+                worth -= NEVER
             return worth - self._level.idle if unsure < KNOWN else worth
         other = str(answer[2])
         worth = max(self.after_swap(place, other, True), self.after_swap(place, other, False))
         if self._mind.world.last_pair.get(self._mind.world.me) == frozenset((place, other)):
             worth -= self._level.ping_pong
-        return worth + self._thirst(other)
+        taste = self._taste.robs if other in self._mind.world.layout.owner else self._taste.digs
+        return worth + self._thirst(other) + self._level.duty * self._business_at(other) + self._unit * taste
 
     def _weigh_announcement(self, place: str, mask: str) -> float:
         chances = self._mind.belief.chances(place)
@@ -88,11 +98,47 @@ class TurnJudge:
             worth -= self._level.idle
         if world.same_turns >= RESTLESS and world.last_claim.get(world.me) == mask:
             worth -= self._level.restless * (world.same_turns - RESTLESS + 1)
-        if self._taste.greed:
-            worth += self._taste.greed * min(STRONGEST_PULL, gain(world, world.my_seat, mask))
         if worth > self.claims.now and self.claims.holding(mask).true < WINS:
             worth -= self._peril(mask) * (worth - self.claims.now)
-        return worth + self._impatience(mask) + self._taste.bluffs * (have < HONEST)
+        worth += self._impatience(mask) + self._level.duty * self._robs_leader(mask, have)
+        return worth + self._unit * self._wish(mask, have)
+
+    def _wish(self, mask: str, have: float) -> float:
+        taste, world = self._taste, self._mind.world
+        coins = min(STRONGEST_PULL, gain(world, world.my_seat, mask)) - 1
+        return (taste.bluffs if have < HONEST else taste.tells) + taste.greed * coins
+
+    def _business_at(self, place: str) -> float:
+        """How much it is this player's business to touch whoever the card there belongs to."""
+        world = self._mind.world
+        seat = world.layout.owner.get(place)
+        return 0.0 if seat is None or seat == world.my_seat else self._business(world.seats[seat])
+
+    def _business(self, player: int) -> float:
+        """How much it is this player's business that another leads: the last who can touch them must."""
+        world = self._mind.world
+        if player in world.touched or world.fortune(player) < LEADING:
+            return 0.0
+        obvious = min(1.0, self.claims.threat(player) / (self.claims.now + 1e-9))
+        return float(RELIED ** world.turns_until(player)) * (1 + OBVIOUS * obvious)
+
+    def _robs_leader(self, mask: str, have: float) -> float:
+        """The same for a leader whom a mask robs, as likely as that comes to pass."""
+        if not self._leaders:
+            return 0.0
+        world, held = self._mind.world, self.claims.holding(mask)
+        used = have * (1 - held.contested_if_true) + (1 - have) * (1 - held.contested)
+        outcomes = self.claims.effects.of(world.my_seat, mask)
+        return used * max(
+            business * sum(chance for chance, coins, _ in outcomes if coins[seat] < world.coins[seat])
+            for seat, business in self._leaders
+        )
+
+    @cached_property
+    def _leaders(self) -> list[tuple[int, float]]:
+        world = self._mind.world
+        found = [(world.seat_of[player], self._business(player)) for player in world.others(world.me)]
+        return [(seat, business) for seat, business in found if business]
 
     def _peril(self, mask: str) -> float:
         """How likely somebody else soon ends the game all the same: then what a power brings is lost."""
@@ -211,7 +257,8 @@ class TurnJudge:
                     chances = self._mind.belief.chances(answer)
                     have = chances.get(self._mind.world.announced or "", 0.0)
                     worth, passing = self.claims.contesting(have)
-                    worth = worth * (1 - chances.get("damned", 0.0)) + self._taste.contests
+                    worth *= 1 - chances.get("damned", 0.0)
+                    worth += self._unit * self._taste.contests - (1 - have) * self._shame
                     insists = insists or (allowed and self._insists(have, worth, passing))
                     found.append((worth if allowed else min(worth, passing - UNSEEMLY), answer))
         if insists:
@@ -219,6 +266,19 @@ class TurnJudge:
                 return found
             passing = min(passing, max(found)[0] - UNSEEMLY)
         return [*found, (passing, False)]
+
+    @cached_property
+    def _shame(self) -> float:
+        """What it costs to contest without the mask, beyond the fine.
+
+        Less in sharp company; if all is lost anyway, only as far as the claim is true.
+        """
+        level = self._level
+        bent = 1 - level.bends * self._sharper
+        if self._mind.world.contested:
+            return (level.wrong + level.joining) * bent
+        left = DESPERATE * (1 - self.claims.cost())
+        return level.wrong * bent * min(1.0, max(self._mind.truth() ** 2, left))
 
     @cached_property
     def _sharper(self) -> float:
@@ -229,7 +289,7 @@ class TurnJudge:
         """Whether nobody would hesitate: with the very mask, with nothing to lose, or against a plain lie."""
         if have > SURE or self.must_stop():
             return contesting > passing
-        if self._level.learned or len(self._mind.world.claims) > 1:  # self-play has taught when to wait
+        if self._mind.world.contested:
             return False
         lie = 1 - self._mind.truth() > SURE
         enough = 1 - (1 - AT_LEAST) * (1 - self._sharper)
@@ -257,30 +317,11 @@ class TurnJudge:
         return last and self.claims.cost() > ENDS_THE_GAME
 
     def _may_contest(self, place: str) -> bool:
-        """Whether good manners allow it: with the mask, or because somebody must stop this.
-
-        Without it nobody joins a contest; with a card that everybody knows only the last one stops a claim.
-        """
-        mind, world, level = self._mind, self._mind.world, self._level
+        """Whether it makes sense: with a card that everybody knows, only the last one stops a claim."""
+        mind, world = self._mind, self._mind.world
         mask = world.announced or ""
-        contested = len(world.claims) > 1
-        if mind.is_open_card(place, mask):
-            if contested or not all(mind.is_open(player, mask) for player in world.still_to_answer()):
-                return False
-            lie = level.evidence or 1 - mind.truth() >= level.doubts_from  # masters weigh that themselves
-            return lie and self.claims.cost() > ENDS_THE_GAME
-        doubt = 1 - mind.truth()
-        crowd = CROWD_CAUTION * max(0, len(world.layout.seats) - CROWD)
-        bent = level.bends * self._sharper
-        enough = level.joins_from if contested else level.contests_from + crowd - self._taste.suspects
-        if mind.belief.chances(place).get(mask, 0.0) >= max(HOPELESS, enough - bent):
+        if not mind.is_open_card(place, mask):
             return True
-        if doubt >= level.last_doubt and self.must_stop():
-            return True
-        if contested or doubt < max(HOPELESS, level.doubts_from - bent - self._taste.suspects):
+        if len(world.claims) > 1 or not all(mind.is_open(player, mask) for player in world.still_to_answer()):
             return False
-        cost = self.claims.cost()
-        surely = doubt > SURE and cost > ENDS_THE_GAME  # then nobody waits for others
-        if not surely and self.claims.stopped_by_others() > LEFT_TO_OTHERS:
-            return False
-        return cost > dear(mind, mind.in_centre(mask), doubt) - bent
+        return self.claims.cost() > ENDS_THE_GAME

@@ -132,3 +132,59 @@ def from_the_centre(table: Watched, level: str) -> int:
     """How many of eight would swap for a card of the centre."""
     answers = table.answers(range(8), level)
     return answers["swap", "0", "c0"] + answers["swap", "0", "c1"]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("players", [4, 6, 8, 13])
+def test_a_sure_holder_joins_a_contest(players: int, level: str) -> None:
+    """Player 1 has contested with the wrong card, and player 2 has the mask."""
+    table = Watched(begin(crowd(players, "judge", "thief", "king")))
+    table.announce("king").play("1")
+    table.always("2", level)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_nobody_looks_a_fourth_time_on_end(level: str) -> None:
+    table = Watched(begin("judge spy witch thief fool beggar"))
+    for seat in (1, 2, 3, 4, 5, 0):
+        table.play(("swap", str((seat - 1) % 6), str(seat)), True)
+    for seat in range(3):
+        table.play(("look", str(seat)))
+    assert table.bot().mind.world.look_run == 3
+    table.always(lambda answer: isinstance(answer, tuple) and answer[0] != "look", level)
+
+
+@pytest.mark.parametrize("level", ["regular", "courtier", "master"])
+def test_the_last_before_a_leader_does_something(level: str) -> None:
+    """Player 1 has eleven coins and the King, and everybody knows it."""
+    table = Watched(begin("judge king spy thief fool witch", coins=(6, 11, 6, 6, 6, 6)))
+    assert table.answers(range(10), level)["swap", "0", "1"] >= 8
+
+
+@pytest.mark.parametrize("level", ["guest", "regular", "courtier"])
+def test_an_unopposed_announcement_tells_its_maker_something(level: str) -> None:
+    table = Watched(begin("judge king spy thief fool witch"))
+    table.play(("swap", "0", "1"), True)
+    for seat in (1, 2, 3, 4, 5):
+        table.play(("swap", str(seat), "0" if seat == 2 else str(seat % 5 + 1)), False)
+    before = table.bot(level=level).mind.belief.chances("0").get("king", 0.0)
+    table.announce("king").all_pass()
+    for seat in (1, 2, 3):
+        table.play(("swap", str(seat), str(seat + 1)), False)
+    table.play(("swap", "4", "5"), False, ("look", "5"))
+    after = table.bot(level=level).mind.belief.chances("0").get("king", 0.0)
+    assert before < after < 1
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_among_equal_victims_the_robber_is_robbed(level: str) -> None:
+    """Player 2 has taken two coins; players 1 and 2 are as rich as each other, and the cards are as open."""
+    table = Watched(begin("fool thief trickster spy judge witch", coins=(9, 7, 5, 6, 6, 6), first=2))
+    table.announce("trickster").all_pass()
+    mind = table.bot(level=level).mind
+    assert mind.grudge(2) == 0  # player 3 has suffered nothing
+    for seat in (3, 4, 5):
+        table.play(("look", str(seat)))
+    mind = table.bot(level=level).mind
+    assert mind.grudge(2) > 0
+    assert mind.grudge(1) == 0

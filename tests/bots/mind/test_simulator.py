@@ -70,7 +70,9 @@ def played(scenario: str, players: int, seed: int) -> Played:
     spec["players"], spec["centre"], spec["seed"] = players, len(deck) - players, seed
     spec["deck"][: len(deck)] = deck
     spec["limit"], spec["open_limit"] = ALL_PLACEMENTS
-    spec["most_turns"] = 12 * players if players <= 8 else 16  # before placements are thinned out
+    spec["most_turns"] = (
+        12 * players if players <= 6 else 40 if players <= 8 else 16
+    )  # before any is forgotten
     spec["seats"]["habit"] = -1
     spec["seats"]["learns"] = 1
     return Session().play(specs, [level_data(level_at("master", players))], [nets(seed)], log=True)
