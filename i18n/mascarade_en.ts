@@ -601,10 +601,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players could win on the next turn</source>
+        <source>%n players could win on their next turn</source>
         <translation>
-            <numerusform>%n players could win on the next turn</numerusform>
-            <numerusform>%n players could win on the next turn</numerusform>
+            <numerusform>%n players could win on their next turn</numerusform>
+            <numerusform>%n players could win on their next turn</numerusform>
         </translation>
     </message>
     <message numerus="yes">

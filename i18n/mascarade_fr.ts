@@ -20,7 +20,7 @@
         <translation>Une adaptation non officielle de «&#x202f;Mascarade&#x202f;», un jeu de Bruno Faidutti publié par Repos Production et illustré à l’origine par Jérémy Masson. L’auteur, les illustrateurs et les éditeurs du jeu n’ont ni participé à ce programme ni donné leur approbation.</translation>
     </message>
     <message>
-        <source>All pictures were drawn for this program; nothing is copied from the printed game. The scenario sheets printed with the second edition are not reproduced: the sets called B are this program’s own.</source>
+        <source>All pictures were drawn for this program; nothing is copied from the printed game. The scenario sheets printed with the second edition are not reproduced: the scenarios called B are this program’s own.</source>
         <translation>Toutes les images ont été dessinées pour ce programme&#x202f;; rien n’est copié du jeu imprimé. Les feuilles de scénarios imprimées avec la deuxième édition ne sont pas reproduites&#xa0;: les scénarios appelés B sont propres à ce programme.</translation>
     </message>
     <message>
@@ -94,7 +94,7 @@
     </message>
     <message>
         <source>Swap with {place}, or pretend to</source>
-        <translation>Échanger avec {place}, ou faire semblant</translation>
+        <translation>Échanger contre {place}, ou faire semblant</translation>
     </message>
     <message>
         <source>Swap {place} and {place2}, or pretend to</source>
@@ -224,7 +224,7 @@
     </message>
     <message>
         <source>I am the Puppet Master!</source>
-        <translation>Je suis Marionnettiste&#x202f;!</translation>
+        <translation>Je suis le Marionnettiste&#x202f;!</translation>
     </message>
     <message>
         <source>I am the Princess!</source>
@@ -289,7 +289,7 @@
     <message>
         <source>You are the {mask}!</source>
         <extracomment>The Usurper names another player’s mask.</extracomment>
-        <translation>Je dis&#xa0;: {mask}&#x202f;!</translation>
+        <translation>Je vous démasque&#xa0;: {mask}&#x202f;!</translation>
     </message>
     <message>
         <source>Your fortune for mine!</source>
@@ -450,7 +450,7 @@
         <translation>Profitez-en tant que ça dure.</translation>
     </message>
     <message>
-        <source>Go on, take it! I’ll take it back.</source>
+        <source>Go on, take it! I’ll win it back.</source>
         <translation>Allez-y, prenez&#x202f;! Je me rattraperai.</translation>
     </message>
     <message>
@@ -662,7 +662,7 @@
     </message>
     <message>
         <source>You swap your own card with another player’s, or only pretend to.</source>
-        <translation>Vous échangez votre carte avec celle d’un autre joueur, ou faites seulement semblant.</translation>
+        <translation>Vous échangez votre carte contre celle d’un autre joueur, ou faites seulement semblant.</translation>
     </message>
     <message>
         <source>You swap two other players’ cards, or only pretend to.</source>
@@ -673,8 +673,8 @@
         <translation>Vous échangez votre carte avec une carte du centre, ou faites seulement semblant.</translation>
     </message>
     <message>
-        <source>You exchange your whole fortune with another player’s.</source>
-        <translation>Vous échangez toute votre fortune avec celle d’un autre joueur.</translation>
+        <source>You exchange your whole fortune for another player’s.</source>
+        <translation>Vous échangez toute votre fortune contre celle d’un autre joueur.</translation>
     </message>
     <message>
         <source>Everyone passes their whole fortune to the left.</source>
@@ -991,8 +991,8 @@
         <translation>La règle de la deuxième édition&#x202f;; celle de l’extension si l’Usurpateur est en jeu.</translation>
     </message>
     <message>
-        <source>A player just revealed may look or swap. If the Usurper has revealed the player on the left, that player must swap, or pretend to.</source>
-        <translation>Un joueur qui vient d’être révélé peut regarder ou échanger. Si l’Usurpateur a révélé son voisin de gauche, celui-ci doit échanger, ou faire semblant.</translation>
+        <source>A player whose card was revealed on the previous turn may look or swap. If the Usurper revealed the card of the player on the left, that player must swap, or pretend to.</source>
+        <translation>Un joueur dont la carte a été révélée au tour précédent peut regarder ou échanger. Si l’Usurpateur a fait révéler la carte de son voisin de gauche, celui-ci doit échanger, ou faire semblant.</translation>
     </message>
     <message>
         <source>Night</source>
@@ -1370,8 +1370,8 @@
     <message numerus="yes">
         <source>{name} exchanges fortunes with you. You now have %n coin(s).</source>
         <translation>
-            <numerusform>{name} échange sa fortune avec la vôtre. Vous avez maintenant %n&#xa0;pièce.</numerusform>
-            <numerusform>{name} échange sa fortune avec la vôtre. Vous avez maintenant %n&#xa0;pièces.</numerusform>
+            <numerusform>{name} échange sa fortune contre la vôtre. Vous avez maintenant %n&#xa0;pièce.</numerusform>
+            <numerusform>{name} échange sa fortune contre la vôtre. Vous avez maintenant %n&#xa0;pièces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1405,8 +1405,8 @@
     <message numerus="yes">
         <source>{names} take %n coin(s) each from the bank.</source>
         <translation>
-            <numerusform>{names} prennent %n&#xa0;pièce par personne à la banque.</numerusform>
-            <numerusform>{names} prennent %n&#xa0;pièces par personne à la banque.</numerusform>
+            <numerusform>{names} prennent chacun %n&#xa0;pièce à la banque.</numerusform>
+            <numerusform>{names} prennent chacun %n&#xa0;pièces à la banque.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1615,7 +1615,7 @@
     </message>
     <message>
         <source>Out of the game</source>
-        <translation>Hors du jeu</translation>
+        <translation>Hors jeu</translation>
     </message>
     <message>
         <source>Answers on a phone</source>
@@ -1631,7 +1631,7 @@
     </message>
     <message>
         <source>Can be chosen on the table</source>
-        <translation>Au choix sur la table</translation>
+        <translation>Peut être choisie sur la table</translation>
     </message>
 </context>
 <context>
@@ -1706,7 +1706,7 @@
         <translation>Revoir</translation>
     </message>
     <message>
-        <source>Watch this game again, with all masks open or through any player’s eyes</source>
+        <source>Watch this game again, with all masks face up or through any player’s eyes</source>
         <translation>Revoir cette partie à masques découverts, ou avec les yeux d’un joueur</translation>
     </message>
     <message>
@@ -1911,7 +1911,7 @@
         <translation>Il manque le Juge&#xa0;: ajoutez ce masque.</translation>
     </message>
     <message>
-        <source>The Judge is missing: add this mask, or use masks with ★ for at least three fifths of the set.</source>
+        <source>The Judge is missing: add this mask, or use masks with ★ for at least three fifths of the masks.</source>
         <translation>Il manque le Juge&#xa0;: ajoutez ce masque, ou choisissez des masques à ★ jusqu’à en avoir au moins trois sur cinq.</translation>
     </message>
     <message>
@@ -1962,8 +1962,8 @@
     <message numerus="yes">
         <source>With fewer than %n player(s), the Damned is better left out of the graveyard.</source>
         <translation>
-            <numerusform>À moins de %n&#xa0;joueur, mieux vaut laisser le Maudit hors du cimetière.</numerusform>
-            <numerusform>À moins de %n&#xa0;joueurs, mieux vaut laisser le Maudit hors du cimetière.</numerusform>
+            <numerusform>Avec moins de %n&#xa0;joueur, mieux vaut laisser le Maudit hors du cimetière.</numerusform>
+            <numerusform>Avec moins de %n&#xa0;joueurs, mieux vaut laisser le Maudit hors du cimetière.</numerusform>
         </translation>
     </message>
 </context>
@@ -1978,7 +1978,7 @@
         <translation>Le hasard décide</translation>
     </message>
     <message>
-        <source>Boxes differ in what players may do whose card was just revealed.</source>
+        <source>Boxes differ in what a player may do after revealing a card.</source>
         <translation>Ce que peut faire un joueur dont la carte vient d’être révélée dépend de la boîte.</translation>
     </message>
     <message>
@@ -1998,8 +1998,8 @@
         <translation>{option}&#xa0;: {about}</translation>
     </message>
     <message>
-        <source>Just revealed: rule of</source>
-        <translation>Vient d’être révélé&#xa0;: règle</translation>
+        <source>After a reveal</source>
+        <translation>Carte révélée&#xa0;: règle</translation>
     </message>
     <message>
         <source>Opening turns</source>
@@ -2014,7 +2014,7 @@
         <translation>Numéro de donne</translation>
     </message>
     <message>
-        <source>Turn the table</source>
+        <source>Rotate the table</source>
         <translation>Faire pivoter la table</translation>
     </message>
     <message>
@@ -2042,7 +2042,7 @@
         <translation>Un tour préparatoire de plus</translation>
     </message>
     <message>
-        <source>Put whoever is asked at the bottom of the screen. Otherwise everyone stays put.</source>
+        <source>Whoever is asked moves to the bottom of the screen. Otherwise everyone stays put.</source>
         <translation>Placer en bas de l’écran la personne qui doit répondre. Sinon, personne ne bouge.</translation>
     </message>
     <message>
@@ -2309,8 +2309,8 @@
         <translation>Ouvrir une partie enregistrée ou reçue</translation>
     </message>
     <message>
-        <source>Build your own sets of masks</source>
-        <translation>Réunir les masques de votre choix</translation>
+        <source>Build your own scenarios</source>
+        <translation>Composer vos propres scénarios</translation>
     </message>
     <message>
         <source>Six short lessons at a real table</source>
@@ -2524,10 +2524,10 @@
     </message>
     <message>
         <source>There go four coins. You had the mask: contest, and nothing bad can happen to you.</source>
-        <translation>Adieu, belles pièces&#x202f;! Vous aviez le masque&#xa0;: contestez, il ne peut rien vous arriver.</translation>
+        <translation>Et quatre pièces qui s’envolent&#x202f;! Vous aviez le masque&#xa0;: contestez, il ne peut rien vous arriver.</translation>
     </message>
     <message>
-        <source>Saved, and four coins richer. You are the Judge: contest, and the fine takes the last coin.</source>
+        <source>Your neighbour is saved, and four coins richer. You are the Judge: contest, and the fine takes the last coin.</source>
         <translation>Votre voisin s’en tire, avec quatre pièces de plus. Vous êtes le Juge&#xa0;: contestez, et l’amende prend la dernière pièce.</translation>
     </message>
     <message>
@@ -2544,7 +2544,7 @@
     </message>
     <message>
         <source>That doesn’t get you the Empress. Swap cards with the player on your right.</source>
-        <translation>Cela ne vous donne pas l’Impératrice. Échangez votre carte avec celle de votre voisin de droite.</translation>
+        <translation>Cela ne vous donne pas l’Impératrice. Échangez votre carte contre celle de votre voisin de droite.</translation>
     </message>
     <message>
         <source>You are the King, and nobody has touched your card. Announce the King: if nobody contests, you use the power and take two coins, and your card stays hidden.</source>
@@ -2555,8 +2555,8 @@
         <translation>Tout le monde vous croit, et à juste titre. Votre carte n’a même pas été retournée.</translation>
     </message>
     <message>
-        <source>That wasn’t your mask. Whoever has it can contest: then the cards are revealed, and everyone without the mask pays a coin to the courthouse. Tell the truth this time.</source>
-        <translation>Ce n’était pas votre masque. Son vrai propriétaire peut contester&#xa0;: on révèle alors les cartes, et quiconque n’a pas le masque paie une pièce sur le plateau Justice. Cette fois, dites la vérité.</translation>
+        <source>That wasn’t your mask. Whoever has it can contest: then you both reveal your cards, and whichever of you doesn’t have it pays a coin to the courthouse. Tell the truth this time.</source>
+        <translation>Ce n’était pas votre masque. Son vrai propriétaire peut contester&#xa0;: vous révélez alors tous deux votre carte, et celui des deux qui n’a pas le masque paie une pièce sur le plateau Justice. Cette fois, dites la vérité.</translation>
     </message>
     <message>
         <source>Nothing wrong with that, but coins come from announcing. Announce the King.</source>
@@ -2620,7 +2620,7 @@
     </message>
     <message>
         <source>You don’t know who anyone is, but watch what they do: anyone who looks knows their card. The player on your left has 11 coins and mustn’t get to use a mask they are sure of.</source>
-        <translation>Vous ne savez pas qui est qui, mais observez&#xa0;: quiconque regarde sa carte la connaît. Votre voisin de gauche a 11&#xa0;pièces, et ne doit surtout pas se servir d’un masque dont il est sûr.</translation>
+        <translation>Vous ne savez pas qui est qui, mais observez&#xa0;: quiconque regarde sa carte la connaît. Votre voisin de gauche a 11&#xa0;pièces&#xa0;: ne le laissez surtout pas se servir d’un masque dont il est sûr.</translation>
     </message>
     <message>
         <source>Swapped or not, the richest player no longer knows who they are, and will have to look again.</source>
@@ -2632,7 +2632,7 @@
     </message>
     <message>
         <source>That stops nobody. Swap cards with the rich player on your left, or pretend to.</source>
-        <translation>Cela n’arrête personne. Échangez votre carte avec celle de votre riche voisin de gauche, ou faites semblant.</translation>
+        <translation>Cela n’arrête personne. Échangez votre carte contre celle de votre riche voisin de gauche, ou faites semblant.</translation>
     </message>
     <message>
         <source>The game ends as soon as someone has 13 coins, and the richest player wins. You are the King and have 11.</source>
@@ -2655,7 +2655,7 @@
         <translation>La partie s’arrête aussi quand quelqu’un n’a plus une seule pièce, et là encore le plus riche gagne. C’est vous, avec 8&#xa0;pièces. Votre voisin de gauche n’en a plus qu’une, et s’apprête à prendre un risque.</translation>
     </message>
     <message>
-        <source>You were the Judge. The fine took the last coin, and the game ended with you in front.</source>
+        <source>You were the Judge. The fine took the last coin, and the game ended with you in the lead.</source>
         <translation>Vous étiez le Juge. L’amende a pris la dernière pièce, et la partie s’est arrêtée avec vous en tête.</translation>
     </message>
     <message>
@@ -2663,7 +2663,7 @@
         <translation>Il y a une troisième fin&#xa0;: utiliser le Tricheur avec 10&#xa0;pièces ou plus, c’est gagner aussitôt. Vous êtes le Tricheur, et vous avez 10&#xa0;pièces.</translation>
     </message>
     <message>
-        <source>And that is how a Cheat wins. Now you know all you need: the ball may begin!</source>
+        <source>And that is how a Cheat wins. Now you know all you need: let the ball begin!</source>
         <translation>Et voilà comment gagne un Tricheur. Vous savez tout ce qu’il faut&#xa0;: que le bal commence&#x202f;!</translation>
     </message>
     <message>
@@ -2804,7 +2804,7 @@
     </message>
     <message>
         <source>{name} swaps, or pretends to swap, with {place2}.</source>
-        <translation>{name} échange sa carte avec {place2}, ou fait semblant.</translation>
+        <translation>{name} échange sa carte contre {place2}, ou fait semblant.</translation>
     </message>
     <message>
         <source>You really swap them.</source>
@@ -2940,12 +2940,12 @@
         <translation>{name} porte vraiment ce masque ({mask}) et utilise son pouvoir.</translation>
     </message>
     <message>
-        <source>You use the last power used: {mask}.</source>
-        <translation>Vous reprenez le dernier pouvoir utilisé&#xa0;: {mask}.</translation>
+        <source>You copy the last power used: {mask}.</source>
+        <translation>Vous copiez le dernier pouvoir utilisé&#xa0;: {mask}.</translation>
     </message>
     <message>
-        <source>{name} uses the last power used: {mask}.</source>
-        <translation>{name} reprend le dernier pouvoir utilisé&#xa0;: {mask}.</translation>
+        <source>{name} copies the last power used: {mask}.</source>
+        <translation>{name} copie le dernier pouvoir utilisé&#xa0;: {mask}.</translation>
     </message>
     <message>
         <source>You use a power from the graveyard: {mask}.</source>
@@ -3290,7 +3290,7 @@
     </message>
     <message>
         <source>★ Brings money from the bank</source>
-        <translation>★ Rapporte de l’argent de la banque</translation>
+        <translation>★ Fait gagner des pièces de la banque</translation>
     </message>
     <message>
         <source>Base game</source>
@@ -3322,8 +3322,8 @@
 <context>
     <name>Moments</name>
     <message>
-        <source>The boldest bluff that held</source>
-        <translation>Le bluff le plus osé qui a tenu</translation>
+        <source>The boldest bluff that worked</source>
+        <translation>Le bluff le plus osé qui soit passé</translation>
     </message>
     <message>
         <source>The costliest fine</source>
@@ -3363,21 +3363,21 @@
         </translation>
     </message>
     <message>
-        <source>Turn {turn}: {name} really swapped two cards ({places}). Who fell for it: {names}.</source>
+        <source>Turn {turn}: {name} really swapped two cards ({places}). Fooled: {names}.</source>
         <extracomment>{names} is a list of the players who were fooled: one or several.</extracomment>
-        <translation>Tour {turn}&#xa0;: {name} a vraiment échangé deux cartes ({places}). Qui s’y est laissé prendre&#xa0;: {names}.</translation>
+        <translation>Tour {turn}&#xa0;: {name} a vraiment échangé deux cartes ({places}). Dupes&#xa0;: {names}.</translation>
     </message>
     <message>
-        <source>Turn {turn}: you really swapped two cards ({places}). Who fell for it: {names}.</source>
-        <translation>Tour {turn}&#xa0;: vous avez vraiment échangé deux cartes ({places}). Qui s’y est laissé prendre&#xa0;: {names}.</translation>
+        <source>Turn {turn}: you really swapped two cards ({places}). Fooled: {names}.</source>
+        <translation>Tour {turn}&#xa0;: vous avez vraiment échangé deux cartes ({places}). Dupes&#xa0;: {names}.</translation>
     </message>
     <message>
-        <source>Turn {turn}: {name} only pretended to swap two cards ({places}). Who fell for it: {names}.</source>
-        <translation>Tour {turn}&#xa0;: {name} a seulement fait semblant d’échanger deux cartes ({places}). Qui s’y est laissé prendre&#xa0;: {names}.</translation>
+        <source>Turn {turn}: {name} only pretended to swap two cards ({places}). Fooled: {names}.</source>
+        <translation>Tour {turn}&#xa0;: {name} a seulement fait semblant d’échanger deux cartes ({places}). Dupes&#xa0;: {names}.</translation>
     </message>
     <message>
-        <source>Turn {turn}: you only pretended to swap two cards ({places}). Who fell for it: {names}.</source>
-        <translation>Tour {turn}&#xa0;: vous avez seulement fait semblant d’échanger deux cartes ({places}). Qui s’y est laissé prendre&#xa0;: {names}.</translation>
+        <source>Turn {turn}: you only pretended to swap two cards ({places}). Fooled: {names}.</source>
+        <translation>Tour {turn}&#xa0;: vous avez seulement fait semblant d’échanger deux cartes ({places}). Dupes&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>{name}: {coins}</source>
@@ -3489,7 +3489,7 @@
     </message>
     <message>
         <source>Pin the mask you think it is. If you pin several, each gets a question mark.</source>
-        <translation>Épinglez le masque que vous croyez deviner. Si vous en épinglez plusieurs, chacun porte un point d’interrogation.</translation>
+        <translation>Épinglez le masque que vous soupçonnez. Si vous en épinglez plusieurs, chacun porte un point d’interrogation.</translation>
     </message>
     <message>
         <source>Anything else to remember</source>
@@ -3587,7 +3587,7 @@
     </message>
     <message>
         <source>Play it</source>
-        <translation>Y jouer</translation>
+        <translation>Jouer</translation>
     </message>
     <message>
         <source>New</source>
@@ -4010,8 +4010,8 @@
         <translation>Toutes les fortunes passent à gauche ou à droite</translation>
     </message>
     <message>
-        <source>Use the last power used</source>
-        <translation>Reprenez le dernier pouvoir utilisé</translation>
+        <source>Copy the last power used</source>
+        <translation>Copiez le dernier pouvoir utilisé</translation>
     </message>
     <message>
         <source>Right neighbour reveals; a man’s mask pays you 3</source>
@@ -4062,8 +4062,8 @@
         <translation>Vous prenez 1&#xa0;pièce au joueur à votre gauche et 1&#xa0;au joueur à votre droite.</translation>
     </message>
     <message>
-        <source>You may exchange your whole fortune with another player’s, or decline to.</source>
-        <translation>Vous pouvez échanger toute votre fortune avec celle d’un autre joueur. Vous pouvez aussi y renoncer.</translation>
+        <source>You may exchange your whole fortune for another player’s, or decline to.</source>
+        <translation>Vous pouvez échanger toute votre fortune contre celle d’un autre joueur. Vous pouvez aussi y renoncer.</translation>
     </message>
     <message>
         <source>You secretly look at your own card and another player’s. Then you swap them, or only pretend to.</source>
@@ -4102,16 +4102,16 @@
         <translation>Vous prenez 2&#xa0;pièces à la banque. Puis vous choisissez un autre joueur, dont la carte est montrée à tout le monde sauf à lui.</translation>
     </message>
     <message>
-        <source>You take 2 coins from the richest other player. If tied, you choose.</source>
-        <translation>Le plus riche de vos adversaires vous cède 2&#xa0;pièces. En cas d’égalité, à vous de désigner qui paie.</translation>
+        <source>You take 2 coins from the richest other player. If several are tied, you choose.</source>
+        <translation>Vous prenez 2&#xa0;pièces au plus riche de vos adversaires. En cas d’égalité, à vous de désigner qui paie.</translation>
     </message>
     <message>
         <source>You choose left or right: everyone passes their whole fortune to their neighbour on that side.</source>
         <translation>Vous choisissez la gauche ou la droite&#xa0;: tout le monde passe sa fortune entière à son voisin de ce côté.</translation>
     </message>
     <message>
-        <source>You use the last power used in the game.</source>
-        <translation>Vous reprenez à votre compte le dernier pouvoir utilisé dans la partie.</translation>
+        <source>You copy the last power used in the game.</source>
+        <translation>Vous copiez le dernier pouvoir utilisé dans la partie.</translation>
     </message>
     <message>
         <source>The player on your right reveals their card. If it is a man’s mask, they give you 3 coins.</source>
@@ -4217,8 +4217,8 @@
         <translation>Avec qui échangez-vous votre fortune&#x202f;? Vous pouvez aussi garder la vôtre.</translation>
     </message>
     <message>
-        <source>Who must name a mask and then reveal a card?</source>
-        <translation>Qui doit nommer un masque, puis révéler sa carte&#x202f;?</translation>
+        <source>Choose who must name a mask and then reveal a card.</source>
+        <translation>Choisissez qui doit nommer un masque, puis révéler sa carte.</translation>
     </message>
     <message>
         <source>Whose card do you show to everyone else?</source>
@@ -4229,8 +4229,8 @@
         <translation>Plusieurs joueurs sont à égalité en tête. À qui prenez-vous 2&#xa0;pièces&#x202f;?</translation>
     </message>
     <message>
-        <source>Who must guess how many coins you hide?</source>
-        <translation>Qui doit deviner combien de pièces vous cachez&#x202f;?</translation>
+        <source>Choose who must guess how many coins you hide.</source>
+        <translation>Choisissez qui doit deviner combien de pièces vous cachez.</translation>
     </message>
     <message>
         <source>Whose mask do you want to name?</source>
@@ -4257,7 +4257,7 @@
         <translation>Laquelle de ces cartes montrez-vous à tous les autres&#x202f;?</translation>
     </message>
     <message>
-        <source>Which of these cards do you want to name?</source>
+        <source>Which of these cards’ masks do you want to name?</source>
         <translation>Laquelle de ces cartes voulez-vous démasquer&#x202f;?</translation>
     </message>
     <message>
@@ -4306,11 +4306,11 @@
     </message>
     <message>
         <source>{name} hides 1, 2 or 3 coins. How many? Guess right and they’re yours.</source>
-        <translation>{name} cache 1, 2&#xa0;ou 3&#xa0;pièces. Combien&#x202f;? Devinez juste, et elles sont à vous.</translation>
+        <translation>{name} cache 1, 2&#xa0;ou 3&#xa0;pièces. Combien&#x202f;? Si vous devinez juste, elles sont à vous.</translation>
     </message>
     <message>
         <source>{name} – {question}</source>
-        <translation>{name}&#xa0;– {question}</translation>
+        <translation>À {name} de répondre. {question}</translation>
     </message>
     <message>
         <source>Your choice: {answer}</source>
@@ -4417,7 +4417,7 @@
     </message>
     <message>
         <source>Contesting: {names}.</source>
-        <translation>Contestation&#xa0;: {names}.</translation>
+        <translation>Contesté par&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>No card is face up, and there are no notes.</source>
@@ -4580,7 +4580,7 @@
         <translation>Regarder jouer les bots</translation>
     </message>
     <message>
-        <source>A new game between bots, with all masks open</source>
+        <source>A new game between bots, with all masks face up</source>
         <translation>Une nouvelle partie entre bots, à masques découverts</translation>
     </message>
 </context>
@@ -4721,7 +4721,7 @@
     <message>
         <source>Guest</source>
         <extracomment>How good a bot is: a guest at the ball, the weakest of four.</extracomment>
-        <translation>Convive</translation>
+        <translation>Invité</translation>
     </message>
     <message>
         <source>Regular</source>
@@ -4739,7 +4739,7 @@
     <message>
         <source>Easy (guest)</source>
         <extracomment>How hard an opponent is to beat, with the name of the level; in a list of opponents.</extracomment>
-        <translation>Facile (convive)</translation>
+        <translation>Facile (invité)</translation>
     </message>
     <message>
         <source>Medium (regular)</source>
@@ -4755,7 +4755,7 @@
     </message>
     <message>
         <source>Often misses a swap and believes most of what is said.</source>
-        <translation>Rate souvent un échange et croit presque tout ce qu’on lui dit.</translation>
+        <translation>Ne remarque pas tous les échanges et croit presque tout ce qu’on lui dit.</translation>
     </message>
     <message>
         <source>Pays attention, but anything more than a few rounds back begins to blur.</source>
@@ -4767,7 +4767,7 @@
     </message>
     <message>
         <source>Forgets nothing, reads words and silences, and thinks ahead.</source>
-        <translation>N’oublie rien, lit dans les mots comme dans les silences, et prévoit plusieurs coups.</translation>
+        <translation>N’oublie rien, lit dans les mots comme dans les silences, et prévoit plusieurs coups d’avance.</translation>
     </message>
     <message>
         <source>Balanced</source>
@@ -4850,7 +4850,7 @@
         <translation>Bienvenue au bal</translation>
     </message>
     <message>
-        <source>Everyone at this table wears a mask: a card with a character and a power. At first the masks lie face up, and everyone knows who is who. Then they are turned face down, and the dance begins. Cards change places under the table, or only seem to. Before long you no longer know who the others are, and soon not even who you are yourself.</source>
+        <source>Everyone at this table wears a mask: a card with a character and a power. At first the masks lie face up, and everyone knows who is who. Then they are turned face down, and the dance begins. Cards change places under the table, or only seem to. Before long you no longer know who the others are, and soon you are not even sure who you are.</source>
         <translation>Autour de cette table, tout le monde porte un masque&#xa0;: une carte, avec un personnage et un pouvoir. Au début, les masques sont visibles et l’on sait qui est qui. Puis on les retourne, et la danse commence. Des cartes changent de place sous la table, ou font mine de changer. Bientôt, vous ne savez plus très bien qui sont les autres&#x202f;; encore un peu, et vous ne savez même plus qui vous êtes.</translation>
     </message>
     <message>
@@ -4879,7 +4879,7 @@
     </message>
     <message>
         <source>A ★ on a card means that its power brings money from the bank.</source>
-        <translation>Une ★ sur une carte signifie que son pouvoir rapporte de l’argent de la banque.</translation>
+        <translation>Une ★ sur une carte signifie que son pouvoir fait gagner des pièces de la banque.</translation>
     </message>
     <message>
         <source>Your first game</source>
@@ -4910,7 +4910,7 @@
         <translation>Votre but&#xa0;: faire fortune. Le premier joueur à posséder 13&#xa0;pièces gagne. Si quelqu’un perd sa dernière pièce avant cela, la partie s’arrête aussi, et le plus riche l’emporte.</translation>
     </message>
     <message>
-        <source>Coins come from the powers of the masks, whether you really wear them or just say you do. For the fine points, see [[chapter:end]].</source>
+        <source>Coins come from the powers of the masks, whether you really wear them or just say you do. For the details, see [[chapter:end]].</source>
         <translation>Les pièces viennent des pouvoirs des masques, que vous les portiez vraiment ou que vous le prétendiez. Les détails sont dans «&#x202f;[[chapter:end]]&#x202f;».</translation>
     </message>
     <message>
@@ -4926,7 +4926,7 @@
         <translation>Vous choisissez un scénario&#xa0;: l’ensemble des masques de la partie. À quatre ou cinq joueurs, on prend six masques&#x202f;; il en reste deux ou un, qui vont au centre de la table. À six joueurs ou plus, on prend autant de masques que de joueurs, ou bien un ou deux de plus, qui vont eux aussi au centre.</translation>
     </message>
     <message>
-        <source>The masks are shuffled and dealt face up, one to each player. Everyone may study them for as long as they like: this is the only time the whole table is open.</source>
+        <source>The masks are shuffled and dealt face up, one to each player. Everyone may study them for as long as they like: this is the only time that all masks are face up.</source>
         <translation>Les masques sont mélangés et distribués face visible, un par joueur. On regarde tout, aussi longtemps qu’on le souhaite&#xa0;: c’est le seul moment où la table entière est à découvert.</translation>
     </message>
     <message>
@@ -4990,12 +4990,12 @@
         <translation>Votre carte vient d’être révélée&#x202f;?</translation>
     </message>
     <message>
-        <source>If one of your cards was revealed during the turn just before yours, you may not announce: everyone still knows who you are. You must look or swap. It doesn’t matter why it was revealed: in a contest, or by the [[mask:guru]], the [[mask:princess]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]]. (There is a stricter variant: see [[chapter:variants]].)</source>
-        <translation>Si une de vos cartes a été révélée pendant le tour juste avant le vôtre, vous ne pouvez pas annoncer&#xa0;: tout le monde sait encore qui vous êtes. Vous devez regarder ou échanger. Peu importe ce qui l’a fait révéler&#xa0;: une contestation, le [[mask:guru]], la [[mask:princess]], la [[mask:courtesan]], l’[[mask:usurper]] ou le [[mask:bear_tamer]]. (Il existe une variante plus stricte&#xa0;: voir «&#x202f;[[chapter:variants]]&#x202f;».)</translation>
+        <source>If one of your cards was revealed during the turn just before yours, you may not announce: everyone still knows who you are. You must look or swap. It doesn’t matter why it was revealed: in a contest, or by the [[mask:guru]], the [[mask:princess]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]]. (There are stricter variants: see [[chapter:variants]].)</source>
+        <translation>Si une de vos cartes a été révélée pendant le tour juste avant le vôtre, vous ne pouvez pas annoncer&#xa0;: tout le monde sait encore qui vous êtes. Vous devez regarder ou échanger. Peu importe ce qui l’a fait révéler&#xa0;: une contestation, le [[mask:guru]], la [[mask:princess]], la [[mask:courtesan]], l’[[mask:usurper]] ou le [[mask:bear_tamer]]. (Il existe des variantes plus strictes&#xa0;: voir «&#x202f;[[chapter:variants]]&#x202f;».)</translation>
     </message>
     <message>
-        <source>Then it is the next player’s turn, to the left. The turn always passes on from the seat where it was taken, no matter who used the power, and even if people have changed seats in the meantime.</source>
-        <translation>C’est ensuite au joueur suivant, à gauche. Le tour repart toujours de la place où il a été joué, peu importe qui a utilisé le pouvoir, et même si des joueurs ont changé de place entre-temps.</translation>
+        <source>Then it is the next player’s turn, to the left. Play always continues from the seat whose turn it was, no matter who used the power, and even if people have changed seats in the meantime.</source>
+        <translation>C’est ensuite au tour du joueur suivant, à gauche. On continue toujours à partir de la place dont c’était le tour, peu importe qui a utilisé le pouvoir, et même si des joueurs ont changé de place entre-temps.</translation>
     </message>
     <message>
         <source>What everyone sees</source>
@@ -5054,7 +5054,7 @@
         <translation>Les amendes viennent après le pouvoir, toutes en même temps. Vous payez avec ce que vous avez alors devant vous. Une amende peut prendre votre dernière pièce, et la partie s’arrête alors.</translation>
     </message>
     <message>
-        <source>A player who was put out of the game this turn pays no fine.</source>
+        <source>A player who was knocked out of the game this turn pays no fine.</source>
         <translation>Un joueur mis hors jeu pendant ce tour ne paie pas d’amende.</translation>
     </message>
     <message>
@@ -5179,7 +5179,7 @@
     </message>
     <message>
         <source>Swap your left or right card with your opponent’s left or right card, or any two of your own cards with each other.</source>
-        <translation>Échangez votre carte de gauche ou de droite avec la carte de gauche ou de droite de votre adversaire, ou bien deux de vos propres cartes entre elles.</translation>
+        <translation>Échangez votre carte de gauche ou de droite contre la carte de gauche ou de droite de votre adversaire, ou bien deux de vos propres cartes entre elles.</translation>
     </message>
     <message>
         <source>Look at one of your cards, including the protected one.</source>
@@ -5199,14 +5199,14 @@
     </message>
     <message>
         <source>A power that affects a player’s card affects just one of that player’s cards, chosen by the player using the power. Only with the [[mask:guru]] and the [[mask:courtesan]] does the player who must reveal choose which.</source>
-        <translation>Un pouvoir qui agit sur la carte de quelqu’un n’en vise qu’une, au choix du joueur qui l’utilise. Avec le [[mask:guru]] et la [[mask:courtesan]], en revanche, c’est le joueur qui doit révéler qui choisit.</translation>
+        <translation>Un pouvoir qui agit sur la carte de quelqu’un n’en vise qu’une, au choix du joueur qui l’utilise. Avec le [[mask:guru]] et la [[mask:courtesan]], en revanche, c’est le joueur visé qui choisit la carte à révéler.</translation>
     </message>
     <message>
         <source>The two cards the [[mask:fool]] takes, or the [[mask:sage]] looks at, may belong to the same player. Protected cards are out of reach.</source>
         <translation>Les deux cartes que prend le [[mask:fool]], ou que regarde le [[mask:sage]], peuvent appartenir au même joueur. Les cartes protégées sont hors de portée.</translation>
     </message>
     <message>
-        <source>A player put out by the [[mask:damned]] is out with all their cards, whatever they are.</source>
+        <source>A player knocked out by the [[mask:damned]] is out with all their cards, whatever they are.</source>
         <translation>Un joueur mis hors jeu par le [[mask:damned]] l’est avec toutes ses cartes, quelles qu’elles soient.</translation>
     </message>
     <message>
@@ -5226,7 +5226,7 @@
         <translation>Les scénarios B, de 4&#xa0;à 13&#xa0;joueurs&#xa0;: composés pour ce programme, à l’intention des joueurs qui connaissent les A.</translation>
     </message>
     <message>
-        <source>The expansion’s sets: four for 6 to 13 players, one for three and one for two.</source>
+        <source>The expansion’s scenarios: four for 6 to 13 players, one for three and one for two.</source>
         <translation>Les scénarios de l’extension&#xa0;: quatre pour 6&#xa0;à 13&#xa0;joueurs, un pour trois et un pour deux.</translation>
     </message>
     <message>
@@ -5242,7 +5242,7 @@
         <translation>Vos scénarios personnels</translation>
     </message>
     <message>
-        <source>You can build your own, mixing base and expansion masks as you like. The program looks over your shoulder and tells you what to change. These are the rules (the expansion’s own sets are exempt):</source>
+        <source>You can build your own, mixing base and expansion masks as you like. The program watches and tells you what to change. These are the rules (the expansion’s own scenarios are exempt):</source>
         <translation>Vous pouvez composer les vôtres, en mêlant à votre guise les masques du jeu de base et de l’extension. Le programme regarde par-dessus votre épaule et vous dit ce qu’il faut changer. Voici les règles&#x202f;; les scénarios de l’extension n’ont pas à les suivre&#xa0;:</translation>
     </message>
     <message>
@@ -5250,8 +5250,8 @@
         <translation>Le bon nombre de masques&#xa0;: six masques jusqu’à cinq joueurs&#x202f;; à partir de six joueurs, autant de masques que de joueurs, ou un ou deux de plus.</translation>
     </message>
     <message>
-        <source>The [[mask:judge]] is in play. With an expansion mask in play, the Judge may be left out if at least three fifths of the masks have a ★, but the game may then run long.</source>
-        <translation>Le [[mask:judge]] est de la partie. Avec un masque de l’extension en jeu, on peut s’en passer si au moins trois masques sur cinq ont une ★&#x202f;; mais la partie risque alors d’être longue.</translation>
+        <source>The [[mask:judge]] is in play. With an expansion mask in play, the Judge may be left out if about two thirds of the masks have a ★ (three fifths is the least), but the game may then run long.</source>
+        <translation>Le [[mask:judge]] est de la partie. Avec un masque de l’extension en jeu, on peut s’en passer si environ deux tiers des masques (trois sur cinq au moins) ont une ★&#x202f;; mais la partie risque alors d’être longue.</translation>
     </message>
     <message>
         <source>At least a third of the masks have a ★. With half, the game is livelier.</source>
@@ -5271,7 +5271,7 @@
     </message>
     <message>
         <source>With fewer than eight players, the [[mask:damned]] is better left out of the graveyard. You may include it, but you’ll be warned.</source>
-        <translation>À moins de huit joueurs, mieux vaut laisser le [[mask:damned]] hors du cimetière. L’y mettre est permis, mais le programme vous prévient.</translation>
+        <translation>Avec moins de huit joueurs, mieux vaut laisser le [[mask:damned]] hors du cimetière. L’y mettre est permis, mais le programme vous prévient.</translation>
     </message>
     <message>
         <source>The expansion: graveyard and Damned</source>
@@ -5287,7 +5287,7 @@
     </message>
     <message>
         <source>With the [[mask:necromancer]] in play, masks that aren’t in play are shuffled face down into the graveyard: usually all the rest of the base game and the expansion, except the [[mask:bear_tamer]] and, with fewer than eight players, the [[mask:damned]]. In your own scenarios you may choose differently. Everyone knows which masks are there, but nobody knows in what order. Masks in the graveyard aren’t in play, so they can’t be announced or named.</source>
-        <translation>Si le [[mask:necromancer]] est en jeu, on mélange face cachée des masques qui ne sont pas en jeu&#x202f;; ils forment le cimetière. D’ordinaire, ce sont tous ceux qui restent du jeu de base et de l’extension, sauf le [[mask:bear_tamer]] et, à moins de huit joueurs, le [[mask:damned]]. Pour un scénario personnel, vous pouvez en choisir d’autres. Tout le monde sait quels masques s’y trouvent, personne ne sait dans quel ordre. On ne peut ni les annoncer ni les nommer, puisqu’ils ne sont pas en jeu.</translation>
+        <translation>Si le [[mask:necromancer]] est en jeu, on mélange face cachée des masques qui ne sont pas en jeu&#x202f;; ils forment le cimetière. D’ordinaire, ce sont tous ceux qui restent du jeu de base et de l’extension, sauf le [[mask:bear_tamer]] et, avec moins de huit joueurs, le [[mask:damned]]. Pour un scénario personnel, vous pouvez en choisir d’autres. Tout le monde sait quels masques s’y trouvent, personne ne sait dans quel ordre. On ne peut ni les annoncer ni les nommer, puisqu’ils ne sont pas en jeu.</translation>
     </message>
     <message>
         <source>The Damned</source>
@@ -5315,7 +5315,7 @@
     </message>
     <message>
         <source>Out of the game</source>
-        <translation>Hors du jeu</translation>
+        <translation>Hors jeu</translation>
     </message>
     <message>
         <source>When you are out, your coins go back to the bank and your remaining cards leave the game unseen. Your seat is skipped from then on. Unlike losing your last coin, this doesn’t end the game, unless only one player is left.</source>
@@ -5338,32 +5338,32 @@
         <translation>Ces règles sont celles de la deuxième édition et de l’extension&#x202f;; à deux et à trois joueurs, celles de la première édition. Là où les règles imprimées se taisent, ou diffèrent d’une langue à l’autre, le programme a tranché une fois pour toutes&#x202f;; les présentes règles disent comment.</translation>
     </message>
     <message>
-        <source>Must swap: in the first edition and in the Hungarian edition’s rules, a player whose card was revealed on the previous turn may only swap, not even look. The expansion asks the same of the player on the Usurper’s left. You can choose this variant when you set up a game.</source>
-        <translation>Variante «&#x202f;Échanger seulement&#x202f;»&#xa0;: dans la première édition et dans les règles de l’édition hongroise, un joueur dont la carte a été révélée au tour précédent ne peut qu’échanger&#x202f;; même regarder est interdit. L’extension en demande autant au joueur à gauche de l’Usurpateur. Vous pouvez choisir cette variante pour une nouvelle partie.</translation>
+        <source>Must swap: in the first edition and in the Hungarian edition’s rules, a player whose card was revealed on the previous turn may only swap, not even look. The expansion asks this only of a player on the Usurper’s left whose card the Usurper has revealed, and so does the program where the Usurper is in play. You can choose another rule when you set up a game.</source>
+        <translation>Variante «&#x202f;Échanger seulement&#x202f;»&#xa0;: dans la première édition et dans les règles de l’édition hongroise, un joueur dont la carte a été révélée au tour précédent ne peut qu’échanger&#x202f;; même regarder est interdit. L’extension ne le demande qu’au voisin de gauche de l’Usurpateur, quand celui-ci lui a fait révéler sa carte&#x202f;; le programme aussi, si l’Usurpateur est en jeu. Vous pouvez choisir une autre règle pour une nouvelle partie.</translation>
     </message>
     <message>
         <source>You can change the number of opening turns. Four is usual; none is for the fearless.</source>
         <translation>Le nombre de tours préparatoires est réglable. Quatre, c’est l’usage&#x202f;; zéro, c’est pour les intrépides.</translation>
     </message>
     <message>
-        <source>Some masks had other names in the first edition: the [[mask:trickster]] was the Bishop, the [[mask:guru]] was the Inquisitor, the [[mask:empress]] was the King with 3 coins, and the [[mask:king]] was the Queen with 2. Two of the expansion’s sets still call for the Queen; there, the card is our [[mask:queen]].</source>
+        <source>Some masks had other names in the first edition: the [[mask:trickster]] was the Bishop, the [[mask:guru]] was the Inquisitor, the [[mask:empress]] was the King with 3 coins, and the [[mask:king]] was the Queen with 2. Two of the expansion’s scenarios still call for the Queen; there, the card is our [[mask:queen]].</source>
         <translation>Certains masques avaient un autre nom dans la première édition&#xa0;: l’[[mask:trickster]] était l’Évêque, le [[mask:guru]] l’Inquisiteur, l’[[mask:empress]] le Roi à 3&#xa0;pièces, et le [[mask:king]] la Reine à 2. Deux scénarios de l’extension demandent encore la Reine&#x202f;; c’est alors notre carte [[mask:queen]].</translation>
     </message>
     <message>
-        <source>At a real table, a player who looks at their own card by accident is penalised. That can’t happen here: nobody can look out of turn.</source>
-        <translation>Autour d’une vraie table, regarder sa carte par mégarde est sanctionné. Cela ne peut pas arriver ici&#xa0;: personne ne peut regarder hors de son tour.</translation>
+        <source>At a real table, a player who looks at their own card by accident must spend their next turn on a look. That can’t happen here: nobody can look out of turn.</source>
+        <translation>Autour d’une vraie table, qui regarde sa carte par mégarde doit consacrer son tour suivant à la regarder. Cela ne peut pas arriver ici&#xa0;: personne ne peut regarder hors de son tour.</translation>
     </message>
     <message>
         <source>If your friends learned the game from another edition, agree on the variant before the masks are dealt.</source>
         <translation>Si vous jouez avec des amis qui ont appris avec une autre édition, mettez-vous d’accord sur la variante avant de distribuer les masques.</translation>
     </message>
     <message>
-        <source>The masks of each set</source>
+        <source>The masks of each scenario</source>
         <translation>Les masques de chaque scénario</translation>
     </message>
     <message>
-        <source>Each set lists the masks for its smallest number of players. Every further player adds the next mask. The four large sets of the expansion start with eight masks: with six players two of them go in the centre, with seven players one.</source>
-        <translation>Chaque liste donne d’abord les masques en jeu au plus petit nombre de joueurs, puis le masque qu’apporte chaque joueur de plus. Les quatre grands scénarios de l’extension commencent avec huit masques&#xa0;: à six joueurs, deux d’entre eux vont au centre&#x202f;; à sept joueurs, un seul.</translation>
+        <source>Each scenario lists the masks for its smallest number of players. For larger tables, the masks to add follow. The four large scenarios of the expansion start with eight masks: with six players two of them go in the centre, with seven players one.</source>
+        <translation>Chaque liste donne d’abord les masques en jeu au plus petit nombre de joueurs, puis ceux qu’on ajoute aux tables plus grandes. Les quatre grands scénarios de l’extension commencent avec huit masques&#xa0;: à six joueurs, deux d’entre eux vont au centre&#x202f;; à sept joueurs, un seul.</translation>
     </message>
     <message>
         <source>Masks: {masks}.</source>
@@ -5422,7 +5422,7 @@
         <translation>Les autres répondent tour à tour, en partant de la gauche d’Eva. Félix laisse passer. Anna dit&#xa0;: «&#x202f;Non, c’est moi&#x202f;!&#x202f;» Ben et Clara laissent passer. David, qui se demande ce que Clara a bien pu lui glisser, conteste aussi.</translation>
     </message>
     <message>
-        <source>Eva, Anna and David reveal their cards: Witch, Empress and Trickster. Anna has the Empress and takes 3 coins from the bank: 9 now.</source>
+        <source>Eva, Anna and David reveal their cards: Witch, Empress and Trickster. Anna has the Empress and takes 3 coins from the bank, and now has 9.</source>
         <translation>Eva, Anna et David révèlent leur carte&#xa0;: Sorcière, Impératrice et Escroc. Anna a l’Impératrice et prend 3&#xa0;pièces à la banque, ce qui lui en fait 9.</translation>
     </message>
     <message>
@@ -5430,8 +5430,8 @@
         <translation>Puis Eva et David paient chacun 1&#xa0;pièce d’amende sur le plateau Justice&#x202f;; il leur en reste 5. Les trois cartes sont remises face cachée.</translation>
     </message>
     <message>
-        <source>A bluff that holds</source>
-        <translation>Un bluff qui tient</translation>
+        <source>A bluff that works</source>
+        <translation>Un bluff qui passe</translation>
     </message>
     <message>
         <source>Felix is next, and sees 2 coins in the courthouse. “I am the Judge!” It isn’t true, but Ben, who is the Judge, has seen David take that card and no longer dares to contest. Felix takes both coins and has 8.</source>
@@ -5446,12 +5446,12 @@
         <translation>Bluffer, et convaincre</translation>
     </message>
     <message>
-        <source>Bluffing isn’t cheating; it’s the heart of the game. Someone who only ever tells the truth is easy to follow. Someone who always lies is easy to catch.</source>
+        <source>Bluffing isn’t cheating; it’s the heart of the game. Someone who only ever tells the truth is easy to read. Someone who always lies is easy to catch.</source>
         <translation>Bluffer n’est pas tricher&#xa0;: c’est le cœur du jeu. Qui dit toujours vrai se lit à livre ouvert&#x202f;; qui ment toujours finit par se faire prendre.</translation>
     </message>
     <message>
-        <source>Claim what you might well be. A lie holds best when your card has just been under the table, and nobody can be sure of the mask you name.</source>
-        <translation>Annoncez ce que vous pourriez bien être. Un mensonge tient mieux quand votre carte vient de passer sous la table et que personne n’est sûr du masque que vous nommez.</translation>
+        <source>Claim what you might well be. A lie is safest when your card has just been under the table, and nobody can be sure of the mask you name.</source>
+        <translation>Annoncez ce que vous pourriez bien être. Un mensonge passe mieux quand votre carte vient de passer sous la table et que personne n’est sûr du masque que vous nommez.</translation>
     </message>
     <message>
         <source>The best time to claim a mask is when its wearer doesn’t know. They won’t contest.</source>
@@ -5498,15 +5498,15 @@
         <translation>À plusieurs devant un même écran</translation>
     </message>
     <message>
-        <source>Anything private, such as a look at a card or the choice to swap or pretend, is kept behind a curtain with a player’s name on it. Everyone else looks away while that player opens it, with the mouse or the keyboard, and closes it again. Everything public is asked aloud.</source>
-        <translation>Tout ce qui est secret, comme regarder une carte ou choisir entre échanger et faire semblant, reste derrière un rideau qui porte le nom d’un joueur. Les autres regardent ailleurs pendant que ce joueur l’ouvre, à la souris ou au clavier, puis le referme. Les questions publiques, elles, se posent à voix haute.</translation>
+        <source>Anything private, such as a look at a card or the choice to swap or pretend, is kept behind a curtain with a player’s name on it. Everyone else looks away while that player opens it, with the mouse or the keyboard, and closes it again. Public questions are asked in front of everyone.</source>
+        <translation>Tout ce qui est secret, comme regarder une carte ou choisir entre échanger et faire semblant, reste derrière un rideau qui porte le nom d’un joueur. Les autres regardent ailleurs pendant que ce joueur l’ouvre, à la souris ou au clavier, puis le referme. Les questions publiques se posent devant tout le monde.</translation>
     </message>
     <message>
         <source>The opponents are honest</source>
         <translation>Les adversaires jouent franc jeu</translation>
     </message>
     <message>
-        <source>The program’s players know what their seat has seen, and nothing more. They forget, guess and bluff; they never peek.</source>
+        <source>The program’s players know only what could be seen from their seats. They forget, guess and bluff; they never peek.</source>
         <translation>Les joueurs du programme savent ce qu’on a vu depuis leur place, et rien de plus. Ils oublient, devinent et bluffent&#x202f;; ils ne regardent jamais en douce.</translation>
     </message>
 </context>
@@ -5537,11 +5537,11 @@
         <translation>Dans la première édition, cette carte était la Reine. Voir «&#x202f;[[chapter:variants]]&#x202f;».</translation>
     </message>
     <message>
-        <source>The classic first bluff: everyone believes in a King somewhere. Claim it soon after your card has been under the table.</source>
+        <source>The classic first bluff: everyone assumes there is a King somewhere. Claim it soon after your card has been under the table.</source>
         <translation>Le premier bluff par excellence&#xa0;: il y a toujours un Roi quelque part. Annoncez-le peu après que votre carte est passée sous la table.</translation>
     </message>
     <message>
-        <source>Three coins from the bank and nothing for anyone else: everybody wants to be this one.</source>
+        <source>Three coins from the bank and nothing for anyone else: everybody wants this mask.</source>
         <translation>Trois pièces de la banque, et rien pour personne d’autre&#xa0;: toute la table rêve de ce masque.</translation>
     </message>
     <message>
@@ -5549,11 +5549,11 @@
         <translation>Dans la première édition, cette carte était le Roi. Voir «&#x202f;[[chapter:variants]]&#x202f;».</translation>
     </message>
     <message>
-        <source>Whoever was dealt this mask will be watched. Swap it away and claim it anyway.</source>
+        <source>Whoever was dealt this mask will be watched. Trade it away and claim it anyway.</source>
         <translation>Le joueur qui a reçu ce masque est surveillé de près. Débarrassez-vous-en par un échange, et annoncez-le quand même.</translation>
     </message>
     <message>
-        <source>A first-edition card with the same power as the [[mask:king]]. It appears in the expansion’s sets for two and three players.</source>
+        <source>A first-edition card with the same power as the [[mask:king]]. It appears in the expansion’s scenarios for two and three players.</source>
         <translation>Une carte de la première édition, qui a le même pouvoir que le [[mask:king]]. On la trouve dans les scénarios de l’extension à deux et à trois joueurs.</translation>
     </message>
     <message>
@@ -5637,7 +5637,7 @@
         <translation>Par l’intermédiaire du [[mask:necromancer]] ou de l’[[mask:usurper]], ce pouvoir rapporte 1&#xa0;pièce. Pour la [[mask:actress]], voir sa page.</translation>
     </message>
     <message>
-        <source>The second Peasant should gladly contest the first: together, you each earn twice as much.</source>
+        <source>The second Peasant should gladly contest the first: together, they each earn twice as much.</source>
         <translation>Le second Paysan a tout intérêt à contester le premier&#xa0;: chacun gagne alors le double.</translation>
     </message>
     <message>
@@ -5657,7 +5657,7 @@
         <translation>Le joueur choisi nomme à voix haute n’importe quel masque en jeu, sauf le [[mask:damned]], puis révèle sa carte. Juste&#xa0;: rien à payer. Faux&#xa0;: 4&#xa0;pièces, ou toute sa fortune s’il en a moins.</translation>
     </message>
     <message>
-        <source>You may choose anyone else, even someone already revealed this turn.</source>
+        <source>You may choose anyone else, even someone whose card has already been revealed this turn.</source>
         <translation>Vous pouvez choisir n’importe qui d’autre, même un joueur dont la carte a déjà été révélée pendant ce tour.</translation>
     </message>
     <message>
@@ -5701,8 +5701,8 @@
         <translation>Chaque joueur sollicité est une étape à lui seul&#xa0;: dès que la partie est finie, le tour de table s’arrête là.</translation>
     </message>
     <message>
-        <source>Poor is powerful: the fewer coins you have, the more players give. Watch who would reach what before you ask.</source>
-        <translation>Pauvreté fait force&#xa0;: moins vous avez de pièces, plus on vous en donne. Avant de demander, voyez à combien chacun arriverait.</translation>
+        <source>The fewer coins you have, the more players give. Before you ask, work out how much everyone would end up with.</source>
+        <translation>Moins vous avez de pièces, plus on vous en donne. Avant de demander, voyez à combien chacun arriverait.</translation>
     </message>
     <message>
         <source>Your 3 coins come first. If they take you to 13, the game is over before your neighbours get anything. Otherwise their coins follow, and may take one of them to 13.</source>
@@ -5725,7 +5725,7 @@
         <translation>Le tour repart de la place où il a été joué. Quelqu’un peut ainsi jouer deux fois coup sur coup, ou attendre un peu plus longtemps.</translation>
     </message>
     <message>
-        <source>Having been revealed, and owing a fine, go with the person: anyone who was wrong pays from the fortune at their new seat.</source>
+        <source>The ban on announcing after a reveal follows the person, and so does a fine: anyone who was wrong pays from the fortune at their new seat.</source>
         <translation>L’interdiction d’annoncer après une révélation suit la personne, les amendes aussi&#xa0;: un joueur qui avait tort paie avec la fortune de sa nouvelle place.</translation>
     </message>
     <message>
@@ -5753,7 +5753,7 @@
         <translation>Montrez la carte dont vous avez perdu la trace&#xa0;: tout le monde apprend quel masque c’est, sauf le joueur à qui elle est.</translation>
     </message>
     <message>
-        <source>What counts is the richest of the others: you may be the richest of all and still take.</source>
+        <source>What counts is the richest of the others: you may be the richest of all and still take the coins.</source>
         <translation>C’est le plus riche des autres qui compte&#xa0;: vous pouvez avoir vous-même la plus grosse fortune de la table, et prendre quand même.</translation>
     </message>
     <message>
@@ -5773,19 +5773,19 @@
         <translation>Avant d’annoncer, regardez des deux côtés&#xa0;: de qui aimeriez-vous hériter&#x202f;?</translation>
     </message>
     <message>
-        <source>You copy the mask announced the last time a power was actually used, on an earlier turn.</source>
+        <source>You copy the mask that was announced on the last earlier turn in which a power was used.</source>
         <translation>Vous copiez le masque dont le pouvoir a été réellement utilisé en dernier, lors d’un tour précédent, tel qu’il a été annoncé.</translation>
     </message>
     <message>
         <source>After a [[mask:necromancer]] or a [[mask:usurper]], you become a Necromancer or a Usurper, not what they turned into.</source>
-        <translation>Après un [[mask:necromancer]] ou un [[mask:usurper]], vous êtes à votre tour Nécromant ou Usurpateur, et non ce qu’ils sont devenus.</translation>
+        <translation>Après un [[mask:necromancer]] ou un [[mask:usurper]], vous devenez vous aussi Nécromant ou Usurpateur, et non ce qu’ils sont devenus.</translation>
     </message>
     <message>
         <source>An Actress’s turn doesn’t change what is copied next. Before any power has been used, nothing happens.</source>
         <translation>Le tour d’une Comédienne ne change rien à ce qui sera copié ensuite. Tant qu’aucun pouvoir n’a été utilisé, il ne se passe rien.</translation>
     </message>
     <message>
-        <source>If nobody in a contest had the mask, no power was used. A power without effect still counts, and so does one that put its user out of the game.</source>
+        <source>If nobody in a contest had the mask, no power was used. A power without effect still counts, and so does one that knocked its user out of the game.</source>
         <translation>Une contestation où personne n’avait le masque ne compte pas&#xa0;: aucun pouvoir n’y a été utilisé. Un pouvoir sans effet compte, tout comme celui qui a mis hors jeu le joueur qui l’utilisait.</translation>
     </message>
     <message>
@@ -5797,11 +5797,11 @@
         <translation>Le [[mask:damned]] n’est jamais copié.</translation>
     </message>
     <message>
-        <source>Announce right after a strong power has been used. You take the same, and nobody has to believe you are its owner.</source>
+        <source>Announce right after a strong power has been used. You get the same, and nobody has to believe that you are that mask.</source>
         <translation>Annoncez juste après un pouvoir qui rapporte. Vous en tirez autant, sans devoir faire croire que ce masque est le vôtre.</translation>
     </message>
     <message>
-        <source>A man’s mask ♂ pays you 3 coins, or all they have. A woman’s mask ♀ pays nothing. With this mask in play, every card shows its sign.</source>
+        <source>For a man’s mask ♂, that player pays you 3 coins, or all they have; for a woman’s ♀, nothing. With this mask in play, every card shows its sign.</source>
         <translation>Si c’est un masque d’homme ♂, son joueur vous paie 3&#xa0;pièces, ou toute sa fortune s’il en a moins&#x202f;; si c’est un masque de femme ♀, il ne paie rien. Avec ce masque en jeu, chaque carte porte son signe.</translation>
     </message>
     <message>
@@ -5818,7 +5818,7 @@
     </message>
     <message>
         <source>First you secretly hide the coins, then you choose who must guess. The guess is made aloud, and then you open your hand.</source>
-        <translation>D’abord vous cachez les pièces, en secret, puis vous choisissez qui doit deviner. La réponse se donne à voix haute, et vous ouvrez la main.</translation>
+        <translation>D’abord vous cachez les pièces, en secret, puis vous choisissez qui doit deviner. La réponse se donne à voix haute, puis vous ouvrez la main.</translation>
     </message>
     <message>
         <source>Until then the coins belong to the bank. If the guess is right, they all go to the player who guessed; otherwise they are yours. Nobody loses anything.</source>
@@ -5829,24 +5829,24 @@
         <translation>Trois pièces, c’est tentant, et tout le monde le sait. N’en cachez donc parfois qu’une.</translation>
     </message>
     <message>
-        <source>Nobody wants to be this one, and nobody may claim to be. The whole story is in [[chapter:expansion]]; in short:</source>
-        <translation>Personne ne veut l’être, et personne n’a le droit de le prétendre. Tout est expliqué dans «&#x202f;[[chapter:expansion]]&#x202f;»&#x202f;; en bref&#xa0;:</translation>
+        <source>Nobody wants this mask, and nobody may claim to be. The whole story is in [[chapter:expansion]]; in short:</source>
+        <translation>Personne ne veut de ce masque, et personne n’a le droit de prétendre l’avoir. Tout est expliqué dans «&#x202f;[[chapter:expansion]]&#x202f;»&#x202f;; en bref&#xa0;:</translation>
     </message>
     <message>
         <source>Reveal it in a contest, and you are out before any power is used.</source>
-        <translation>Révélez-le dans une contestation, et vous êtes hors jeu avant qu’aucun pouvoir ne soit utilisé.</translation>
+        <translation>Si vous le révélez dans une contestation, vous êtes hors jeu avant qu’aucun pouvoir ne soit utilisé.</translation>
     </message>
     <message>
         <source>Make someone reveal it with the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]], and you are out instead. Your own card takes its place, unseen.</source>
-        <translation>Forcez quelqu’un à le révéler avec le [[mask:guru]], la [[mask:courtesan]], l’[[mask:usurper]] ou le [[mask:bear_tamer]], et c’est vous qui êtes hors jeu. Votre propre carte va, sans être vue, là où il se trouvait.</translation>
+        <translation>Si vous forcez quelqu’un à le révéler avec le [[mask:guru]], la [[mask:courtesan]], l’[[mask:usurper]] ou le [[mask:bear_tamer]], c’est vous qui êtes hors jeu. Votre propre carte va, sans être vue, là où il se trouvait.</translation>
     </message>
     <message>
         <source>Turn it up from the graveyard with the [[mask:necromancer]], and you are out too.</source>
-        <translation>Tirez-le du cimetière avec le [[mask:necromancer]], et vous êtes hors jeu aussi.</translation>
+        <translation>Si vous le tirez du cimetière avec le [[mask:necromancer]], vous êtes hors jeu aussi.</translation>
     </message>
     <message>
         <source>Look at it, swap it, or have it shown by the [[mask:princess]]: nothing happens.</source>
-        <translation>Regardez-le, échangez-le, montrez-le avec la [[mask:princess]]&#xa0;: il ne se passe rien.</translation>
+        <translation>Le regarder, l’échanger ou le montrer avec la [[mask:princess]] est sans danger.</translation>
     </message>
     <message>
         <source>If you might be wearing it, don’t contest. Give it away under the table.</source>
@@ -5869,7 +5869,7 @@
         <translation>Si c’est un masque dont le pouvoir a déjà été utilisé pendant ce tour, il ne se passe rien. Voir «&#x202f;[[chapter:masks]]&#x202f;».</translation>
     </message>
     <message>
-        <source>Remember what has been turned up: those cards lie at the bottom, and the rest is still to come.</source>
+        <source>Remember what has been turned up: those cards lie at the bottom, and the rest are still to come.</source>
         <translation>Retenez ce qui a été retourné&#xa0;: ces cartes sont tout en dessous, et les autres sont encore à venir.</translation>
     </message>
     <message>
@@ -5893,6 +5893,10 @@
         <translation>Vous ne pouvez pas choisir un joueur dont une carte a déjà été révélée pendant ce tour, même s’il a d’autres cartes. S’il ne reste personne, il ne se passe rien.</translation>
     </message>
     <message>
+        <source>If the player you choose sits on your left, they must swap on their turn, or pretend to: so says the expansion, and so does the game unless you choose another rule. See [[chapter:variants]].</source>
+        <translation>Si vous choisissez votre voisin de gauche, il doit échanger à son tour, ou faire semblant&#xa0;: l’extension le veut ainsi, et le programme aussi, sauf si vous choisissez une autre règle. Voir «&#x202f;[[chapter:variants]]&#x202f;».</translation>
+    </message>
+    <message>
         <source>If the card turns out to be the [[mask:damned]], you are out of the game, and no power follows.</source>
         <translation>Si la carte est le [[mask:damned]], vous êtes hors jeu, et aucun pouvoir ne suit.</translation>
     </message>
@@ -5901,7 +5905,7 @@
         <translation>Un masque dont le pouvoir a déjà été utilisé pendant ce tour ne fait rien de plus. Voir «&#x202f;[[chapter:masks]]&#x202f;».</translation>
     </message>
     <message>
-        <source>You only need to be right about one card. Name the mask of somebody who has just been revealed, but not this turn.</source>
+        <source>You only need to be right about one card. Name the mask of somebody whose card was revealed recently, but not this turn.</source>
         <translation>Il suffit de voir juste pour une seule carte. Nommez le masque de quelqu’un dont la carte vient d’être révélée, mais pas pendant ce tour.</translation>
     </message>
     <message>
@@ -6010,11 +6014,11 @@
     </message>
     <message>
         <source>A, for {fewest} to {most} players</source>
-        <translation>A, de {fewest} à {most}&#xa0;joueurs</translation>
+        <translation>A · {fewest}–{most}&#xa0;joueurs</translation>
     </message>
     <message>
         <source>B, for {fewest} to {most} players</source>
-        <translation>B, de {fewest} à {most}&#xa0;joueurs</translation>
+        <translation>B · {fewest}–{most}&#xa0;joueurs</translation>
     </message>
     <message>
         <source>The best choice for a first game.</source>
@@ -6025,7 +6029,7 @@
         <translation>Pour qui connaît les scénarios A&#x202f;; composé pour ce programme.</translation>
     </message>
     <message>
-        <source>A set of the expansion.</source>
+        <source>A scenario from the expansion.</source>
         <translation>Un scénario de l’extension.</translation>
     </message>
     <message>
@@ -6154,7 +6158,7 @@
         <translation>Ce masque n’existe pas&#xa0;: {mask}.</translation>
     </message>
     <message>
-        <source>A mask is listed too often: {mask}.</source>
+        <source>A mask is listed too many times: {mask}.</source>
         <translation>Ce masque y figure trop de fois&#xa0;: {mask}.</translation>
     </message>
     <message>
@@ -6509,7 +6513,7 @@
         <translation>Contestations gagnées</translation>
     </message>
     <message>
-        <source>Times fooled</source>
+        <source>Lies you let pass</source>
         <translation>Bluffs laissés passer</translation>
     </message>
     <message>
@@ -6714,11 +6718,11 @@
         <translation>Vous pourriez gagner à votre prochain tour&#x202f;!</translation>
     </message>
     <message>
-        <source>Could win on the next turn: {names}</source>
+        <source>Could win on their next turn: {names}</source>
         <translation>Victoire possible en un tour&#xa0;: {names}</translation>
     </message>
     <message>
-        <source>All the other coins. Many powers take coins from here.</source>
+        <source>Coins that nobody owns yet. Many powers take from here.</source>
         <translation>La réserve de pièces. Beaucoup de pouvoirs y puisent.</translation>
     </message>
     <message>
@@ -6760,7 +6764,7 @@
         <translation>Plus grande fortune&#xa0;: {coins}</translation>
     </message>
     <message>
-        <source>Could win on the next turn as: {masks}.</source>
+        <source>Could win on their next turn as: {masks}.</source>
         <translation>Victoire possible en un tour avec&#xa0;: {masks}.</translation>
     </message>
     <message>
@@ -6797,7 +6801,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players could win on the next turn</source>
+        <source>%n players could win on their next turn</source>
         <translation>
             <numerusform>%n&#xa0;joueur pourrait gagner en un tour</numerusform>
             <numerusform>%n&#xa0;joueurs pourraient gagner en un tour</numerusform>
@@ -6910,8 +6914,8 @@
         <translation>{name} ne peut pas continuer. Un bot tout simple prend le relais. Détails&#xa0;: {why}</translation>
     </message>
     <message>
-        <source>Saved games can’t start programs: a regular takes over for {names}.</source>
-        <translation>Une partie enregistrée ne peut pas lancer de programme&#x202f;; un bot «&#x202f;Fidèle&#x202f;» prend le relais pour&#xa0;: {names}.</translation>
+        <source>Saved games can’t start programs: a medium bot (“regular”) takes over for {names}.</source>
+        <translation>Une partie enregistrée ne peut pas lancer de programme&#x202f;; un bot moyen («&#x202f;Habitué&#x202f;») prend le relais pour&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>The game can’t be saved: {why}. Play on: the program tries again after every move.</source>
@@ -7021,11 +7025,11 @@
     </message>
     <message>
         <source>Turn {turn}: you announced “{mask}” but wore another mask ({truth}). Contested by: {names}.</source>
-        <translation>Tour {turn}&#xa0;: vous avez annoncé «&#x202f;{mask}&#x202f;» en portant un autre masque ({truth}). Contestation&#xa0;: {names}.</translation>
+        <translation>Tour {turn}&#xa0;: vous avez annoncé «&#x202f;{mask}&#x202f;» en portant un autre masque ({truth}). Contesté par&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} announced “{mask}” but wore another mask ({truth}). Contested by: {names}.</source>
-        <translation>Tour {turn}&#xa0;: {name} a annoncé «&#x202f;{mask}&#x202f;» en portant un autre masque ({truth}). Contestation&#xa0;: {names}.</translation>
+        <translation>Tour {turn}&#xa0;: {name} a annoncé «&#x202f;{mask}&#x202f;» en portant un autre masque ({truth}). Contesté par&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Turn {turn}: you contested “{mask}” but wore another mask ({truth}).</source>
@@ -7136,8 +7140,8 @@
         <translation>Point de vue</translation>
     </message>
     <message>
-        <source>All masks open</source>
-        <translation>Omniscient</translation>
+        <source>All masks face up</source>
+        <translation>Masques découverts</translation>
     </message>
     <message>
         <source>What happened</source>

@@ -20,8 +20,8 @@
         <translation>A „Mascarade” (Álarcosbál) nem hivatalos változata. A játék szerzője Bruno Faidutti, kiadója a Repos Production, első illusztrátora Jérémy Masson. Sem a szerző, sem az illusztrátorok, sem a kiadók nem vettek részt az elkészítésében, és nem hagyták jóvá.</translation>
     </message>
     <message>
-        <source>All pictures were drawn for this program; nothing is copied from the printed game. The scenario sheets printed with the second edition are not reproduced: the sets called B are this program’s own.</source>
-        <translation>Minden kép ehhez a programhoz készült, a nyomtatott játékból semmi sincs átvéve. A második kiadáshoz nyomtatott forgatókönyvlapok nem szerepelnek benne: a B jelű készletek a program sajátjai.</translation>
+        <source>All pictures were drawn for this program; nothing is copied from the printed game. The scenario sheets printed with the second edition are not reproduced: the scenarios called B are this program’s own.</source>
+        <translation>Minden kép ehhez a programhoz készült, a nyomtatott játékból semmi sincs átvéve. A második kiadáshoz nyomtatott forgatókönyvlapok nem szerepelnek benne: a B jelű forgatókönyvek a program sajátjai.</translation>
     </message>
     <message>
         <source>The program is free software under the MIT licence. The fonts, based on Vollkorn and Source Sans, are under the SIL Open Font License; Qt is under the LGPL.</source>
@@ -48,7 +48,7 @@
     </message>
     <message>
         <source>Difficulty of all bots</source>
-        <translation>Milyen erős legyen minden gépi játékos</translation>
+        <translation>A gépi játékosok nehézsége</translation>
     </message>
     <message>
         <source>Temperament of all bots</source>
@@ -86,7 +86,7 @@
     </message>
     <message>
         <source>Look at your card</source>
-        <translation>Megnézed a lapodat</translation>
+        <translation>A saját lap megnézése</translation>
     </message>
     <message>
         <source>Look at {place}</source>
@@ -134,7 +134,7 @@
     </message>
     <message>
         <source>Keep your fortune</source>
-        <translation>Megtartod a vagyonodat</translation>
+        <translation>A vagyon megtartása</translation>
     </message>
     <message>
         <source>To the left</source>
@@ -450,7 +450,7 @@
         <translation>Élvezd, amíg nálad van.</translation>
     </message>
     <message>
-        <source>Go on, take it! I’ll take it back.</source>
+        <source>Go on, take it! I’ll win it back.</source>
         <translation>Vidd csak! Úgyis visszaszerzem.</translation>
     </message>
     <message>
@@ -661,7 +661,7 @@
         <translation>Megcseréled (vagy nem) a saját lapodat az asztal közepén lévők egyikével.</translation>
     </message>
     <message>
-        <source>You exchange your whole fortune with another player’s.</source>
+        <source>You exchange your whole fortune for another player’s.</source>
         <translation>Elcseréled egész vagyonodat egy másik játékoséra.</translation>
     </message>
     <message>
@@ -714,7 +714,7 @@
     </message>
     <message>
         <source>Make a player reveal a card</source>
-        <translation>Felfedeted valaki lapját</translation>
+        <translation>Valakinek fel kell fednie a lapját</translation>
     </message>
     <message>
         <source>From your left neighbour</source>
@@ -978,8 +978,8 @@
         <translation>A második kiadás szabálya; ha a Trónbitorló is játékban van, a kiegészítőé.</translation>
     </message>
     <message>
-        <source>A player just revealed may look or swap. If the Usurper has revealed the player on the left, that player must swap, or pretend to.</source>
-        <translation>Akinek épp felfedték a lapját, nézhet vagy cserélhet. Ha a Trónbitorló a bal szomszédja lapját fedte fel, annak cserélnie kell, vagy úgy tennie.</translation>
+        <source>A player whose card was revealed on the previous turn may look or swap. If the Usurper revealed the card of the player on the left, that player must swap, or pretend to.</source>
+        <translation>Akinek az előző körben felfedték a lapját, nézhet vagy cserélhet. Ha a Trónbitorló a bal szomszédja lapját fedte fel, annak cserélnie kell, vagy úgy tennie.</translation>
     </message>
     <message>
         <source>Night</source>
@@ -1042,7 +1042,7 @@
     </message>
     <message>
         <source>You almost certainly have it. {mask}: {chance}.</source>
-        <translation>Szinte biztosan nálad van. {mask}: {chance}.</translation>
+        <translation>Ez a maszk szinte biztosan nálad van. {mask}: {chance}.</translation>
     </message>
     <message>
         <source>You probably have it. {mask}: {chance}.</source>
@@ -1290,7 +1290,7 @@
     <message numerus="yes">
         <source>You take %n coin(s) from {other}.</source>
         <translation>
-            <numerusform>Elveszel %n&#xa0;érmét {other} vagyonából.</numerusform>
+            <numerusform>{other} ad neked %n&#xa0;érmét.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1302,7 +1302,7 @@
     <message numerus="yes">
         <source>{name} takes %n coin(s) from {other}.</source>
         <translation>
-            <numerusform>{name} elvesz %n&#xa0;érmét {other} vagyonából.</numerusform>
+            <numerusform>{other} %n&#xa0;érmét ad. Aki kapja: {name}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1320,7 +1320,7 @@
     <message numerus="yes">
         <source>{name} gives %n coin(s) to {other}.</source>
         <translation>
-            <numerusform>{other} %n&#xa0;érmét kap {name} vagyonából.</numerusform>
+            <numerusform>{name} ad %n&#xa0;érmét. Aki kapja: {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1435,11 +1435,11 @@
     <name>Composer</name>
     <message>
         <source>No power yet: add a first step.</source>
-        <translation>Még nincs képesség: add hozzá az első lépést.</translation>
+        <translation>Még nincs erő: add hozzá az első lépést.</translation>
     </message>
     <message>
         <source>The Bear Tamer’s power</source>
-        <translation>A Medveidomár képessége</translation>
+        <translation>A Medveidomár ereje</translation>
     </message>
     <message>
         <source>Add a step</source>
@@ -1575,7 +1575,7 @@
     </message>
     <message>
         <source>Taking their turn</source>
-        <translation>Most van soron</translation>
+        <translation>Ő van soron</translation>
     </message>
     <message>
         <source>Out of the game</source>
@@ -1669,7 +1669,7 @@
         <translation>Visszajátszás</translation>
     </message>
     <message>
-        <source>Watch this game again, with all masks open or through any player’s eyes</source>
+        <source>Watch this game again, with all masks face up or through any player’s eyes</source>
         <translation>Nézd meg újra ezt a játszmát, nyílt maszkokkal vagy bármelyik játékos szemével</translation>
     </message>
     <message>
@@ -1776,13 +1776,13 @@
     <message numerus="yes">
         <source>You used the Cheat’s power with %n coin(s), and 10 is enough.</source>
         <translation>
-            <numerusform>%n&#xa0;érmével használtad a Csaló képességét, és ehhez 10&#xa0;is elég.</numerusform>
+            <numerusform>%n&#xa0;érmével használtad a Csaló erejét, és ehhez 10&#xa0;is elég.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} used the Cheat’s power with %n coin(s), and 10 is enough.</source>
         <translation>
-            <numerusform>{name} %n&#xa0;érmével használta a Csaló képességét, és ehhez 10&#xa0;is elég.</numerusform>
+            <numerusform>{name} %n&#xa0;érmével használta a Csaló erejét, és ehhez 10&#xa0;is elég.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1862,7 +1862,7 @@
         <translation>Hiányzik a Bíró: vedd be ezt a maszkot.</translation>
     </message>
     <message>
-        <source>The Judge is missing: add this mask, or use masks with ★ for at least three fifths of the set.</source>
+        <source>The Judge is missing: add this mask, or use masks with ★ for at least three fifths of the masks.</source>
         <translation>Hiányzik a Bíró: vedd be ezt a maszkot, vagy válassz ★ jelűeket, amíg a maszkok háromötödét ki nem teszik.</translation>
     </message>
     <message>
@@ -1871,7 +1871,7 @@
     </message>
     <message>
         <source>Masks with ★: {stars} of {masks}. The game runs better with at least half: {needed}.</source>
-        <translation>{masks}&#xa0;maszkból {stars} ★ jelű. Jobban pörög a játék, ha legalább a felük, azaz {needed}&#xa0;ilyen.</translation>
+        <translation>{masks}&#xa0;maszkból {stars} ★ jelű. Pezsgőbb a játék, ha legalább a felük, azaz {needed}&#xa0;ilyen.</translation>
     </message>
     <message>
         <source>{mask}: at least a third of the masks must be women’s. There are {women} of {masks}; {needed} are needed.</source>
@@ -1879,7 +1879,7 @@
     </message>
     <message>
         <source>The Bear Tamer has no power yet: give it one to four steps.</source>
-        <translation>A Medveidomárnak még nincs képessége: állítsd össze 1–4&#xa0;lépésből.</translation>
+        <translation>A Medveidomárnak még nincs ereje: állítsd össze 1–4&#xa0;lépésből.</translation>
     </message>
     <message>
         <source>{mask}: there aren’t that many of this card. Remove it from the graveyard.</source>
@@ -1925,8 +1925,8 @@
         <translation>A véletlen dönt</translation>
     </message>
     <message>
-        <source>Boxes differ in what players may do whose card was just revealed.</source>
-        <translation>Dobozonként eltér, mit tehet az, akinek a lapját épp felfedték.</translation>
+        <source>Boxes differ in what a player may do after revealing a card.</source>
+        <translation>Dobozonként eltér, mit tehet az, akinek a lapját felfedték.</translation>
     </message>
     <message>
         <source>at the start of the game, when players can only swap.</source>
@@ -1945,8 +1945,8 @@
         <translation>{option}: {about}</translation>
     </message>
     <message>
-        <source>Just revealed: rule of</source>
-        <translation>Épp felfedve: melyik szabály</translation>
+        <source>After a reveal</source>
+        <translation>Felfedés után</translation>
     </message>
     <message>
         <source>Opening turns</source>
@@ -1961,7 +1961,7 @@
         <translation>Osztás száma</translation>
     </message>
     <message>
-        <source>Turn the table</source>
+        <source>Rotate the table</source>
         <translation>Asztal forgatása</translation>
     </message>
     <message>
@@ -1989,8 +1989,8 @@
         <translation>Eggyel több kezdeti kör</translation>
     </message>
     <message>
-        <source>Put whoever is asked at the bottom of the screen. Otherwise everyone stays put.</source>
-        <translation>Az kerül a képernyő aljára, aki épp válaszol. Különben mindenki a helyén marad.</translation>
+        <source>Whoever is asked moves to the bottom of the screen. Otherwise everyone stays put.</source>
+        <translation>Az kerül a képernyő aljára, aki épp válaszol. Enélkül mindenki a helyén marad.</translation>
     </message>
     <message>
         <source>Each person answers and looks at cards on a phone in the same network, so no curtain is needed.</source>
@@ -2221,7 +2221,7 @@
     </message>
     <message>
         <source>Replays</source>
-        <translation>Visszajátszás</translation>
+        <translation>Korábbi játszmák</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -2252,8 +2252,8 @@
         <translation>Nyiss meg egy mentett vagy kapott játszmát</translation>
     </message>
     <message>
-        <source>Build your own sets of masks</source>
-        <translation>Állíts össze kedvedre való maszkkészletet</translation>
+        <source>Build your own scenarios</source>
+        <translation>Állíts össze saját forgatókönyveket</translation>
     </message>
     <message>
         <source>Six short lessons at a real table</source>
@@ -2470,8 +2470,8 @@
         <translation>Oda a négy érme. Nálad volt a maszk: kérdőjelezd meg, semmi bajod nem eshet.</translation>
     </message>
     <message>
-        <source>Saved, and four coins richer. You are the Judge: contest, and the fine takes the last coin.</source>
-        <translation>Megmenekült, ráadásul négy érmével gazdagabb. Te vagy a Bíró: kérdőjelezd meg, és a bírság elviszi az utolsó érmét.</translation>
+        <source>Your neighbour is saved, and four coins richer. You are the Judge: contest, and the fine takes the last coin.</source>
+        <translation>A szomszédod megmenekült, ráadásul négy érmével gazdagabb. Te vagy a Bíró: kérdőjelezd meg, és a bírság elviszi az utolsó érmét.</translation>
     </message>
     <message>
         <source>You are the Empress now, and nobody else can be sure of it. Announce it next turn.</source>
@@ -2491,15 +2491,15 @@
     </message>
     <message>
         <source>You are the King, and nobody has touched your card. Announce the King: if nobody contests, you use the power and take two coins, and your card stays hidden.</source>
-        <translation>Te vagy a Király, és senki sem nyúlt a lapodhoz. Jelentsd be a Királyt: ha senki sem kérdőjelezi meg, használod a képességet, kapsz két érmét, és a lapod rejtve marad.</translation>
+        <translation>Te vagy a Király, és senki sem nyúlt a lapodhoz. Jelentsd be a Királyt: ha senki sem kérdőjelezi meg, használod az erőt, kapsz két érmét, és a lapod rejtve marad.</translation>
     </message>
     <message>
         <source>Everyone believed you, and rightly so. Your card was never revealed.</source>
         <translation>Mindenki elhitte, és igazuk volt. A lapodat egyszer sem kellett felfedni.</translation>
     </message>
     <message>
-        <source>That wasn’t your mask. Whoever has it can contest: then the cards are revealed, and everyone without the mask pays a coin to the courthouse. Tell the truth this time.</source>
-        <translation>Ez nem a te maszkod volt. Akinél ott van, megkérdőjelezheti: akkor fel kell fedni a lapokat, és mindenki fizet egy érmét a bíróságtáblára, akinél nincs ott a maszk. Ezúttal mondj igazat.</translation>
+        <source>That wasn’t your mask. Whoever has it can contest: then you both reveal your cards, and whichever of you doesn’t have it pays a coin to the courthouse. Tell the truth this time.</source>
+        <translation>Ez nem a te maszkod volt. Akinél ott van, megkérdőjelezheti: akkor mindketten felfeditek a lapotokat, és kettőtök közül az, akinél nincs ott a maszk, fizet egy érmét a bíróságtáblára. Ezúttal mondj igazat.</translation>
     </message>
     <message>
         <source>Nothing wrong with that, but coins come from announcing. Announce the King.</source>
@@ -2519,7 +2519,7 @@
     </message>
     <message>
         <source>Nobody can contest the Cheat either, but below ten coins that power does nothing. Try the King.</source>
-        <translation>A Csalót sem kérdőjelezheti meg senki, de tíz érme alatt az a képesség nem ér semmit. Próbáld a Királlyal.</translation>
+        <translation>A Csalót sem kérdőjelezheti meg senki, de tíz érme alatt az az erő nem ér semmit. Próbáld a Királlyal.</translation>
     </message>
     <message>
         <source>Somebody has that mask, knows it, and said so. You paid a coin. Announce a mask that nobody has.</source>
@@ -2535,7 +2535,7 @@
     </message>
     <message>
         <source>You really are the Judge: you used the power, and the liar paid a coin.</source>
-        <translation>Valóban te vagy a Bíró: te használtad a képességet, a hazug pedig fizetett egy érmét.</translation>
+        <translation>Valóban te vagy a Bíró: te használtad az erőt, a hazug pedig fizetett egy érmét.</translation>
     </message>
     <message>
         <source>You are the Thief, and someone is about to announce the King. Anyone who contests without the mask pays a coin.</source>
@@ -2563,7 +2563,7 @@
     </message>
     <message>
         <source>You don’t know who anyone is, but watch what they do: anyone who looks knows their card. The player on your left has 11 coins and mustn’t get to use a mask they are sure of.</source>
-        <translation>Senkiről sem tudod, kicsoda, de figyeld, mit tesznek: aki megnézi a lapját, az ismeri. A bal szomszédodnak 11&#xa0;érméje van, és nem szabad olyan maszkot használnia, amelyben biztos.</translation>
+        <translation>Senkiről sem tudod, kicsoda, de figyeld, mit tesznek: aki megnézi a lapját, az ismeri. A bal szomszédodnak 11&#xa0;érméje van: ne hagyd, hogy olyan maszkot használjon, amelyben biztos.</translation>
     </message>
     <message>
         <source>Swapped or not, the richest player no longer knows who they are, and will have to look again.</source>
@@ -2598,7 +2598,7 @@
         <translation>A játéknak akkor is vége, ha valakinek egyetlen érméje sem marad, és megint a leggazdagabb játékos nyer. Ez most te vagy, 8&#xa0;érmével. A bal szomszédodnak egy érméje van, és mindjárt kockáztat.</translation>
     </message>
     <message>
-        <source>You were the Judge. The fine took the last coin, and the game ended with you in front.</source>
+        <source>You were the Judge. The fine took the last coin, and the game ended with you in the lead.</source>
         <translation>Te voltál a Bíró. A bírság elvitte az utolsó érmét, és a játék úgy ért véget, hogy te állsz az élen.</translation>
     </message>
     <message>
@@ -2606,7 +2606,7 @@
         <translation>Van harmadik út is: aki legalább 10&#xa0;érmével használja a Csalót, azonnal nyer. Te vagy a Csaló, és 10&#xa0;érméd van.</translation>
     </message>
     <message>
-        <source>And that is how a Cheat wins. Now you know all you need: the ball may begin!</source>
+        <source>And that is how a Cheat wins. Now you know all you need: let the ball begin!</source>
         <translation>Így nyer a Csaló. Most már mindent tudsz, ami kell: kezdődhet a bál!</translation>
     </message>
     <message>
@@ -2867,51 +2867,51 @@
     </message>
     <message>
         <source>Nobody contests. You use the power: {mask}.</source>
-        <translation>Senki sem kérdőjelezi meg. Használod a képességet: {mask}.</translation>
+        <translation>Senki sem kérdőjelezi meg. Használod az erőt: {mask}.</translation>
     </message>
     <message>
         <source>Nobody contests. {name} uses the power: {mask}.</source>
-        <translation>Senki sem kérdőjelezi meg. {name} használja a képességet: {mask}.</translation>
+        <translation>Senki sem kérdőjelezi meg. {name} használja az erőt: {mask}.</translation>
     </message>
     <message>
         <source>You really are the {mask} and use its power.</source>
-        <translation>Igazat mondasz ({mask}), és használod a képességet.</translation>
+        <translation>Igazat mondasz ({mask}), és használod az erőt.</translation>
     </message>
     <message>
         <source>{name} really is the {mask} and uses its power.</source>
-        <translation>{name} igazat mond ({mask}), és használja a képességet.</translation>
+        <translation>{name} igazat mond ({mask}), és használja az erőt.</translation>
     </message>
     <message>
-        <source>You use the last power used: {mask}.</source>
-        <translation>A legutóbb használt képességet használod: {mask}.</translation>
+        <source>You copy the last power used: {mask}.</source>
+        <translation>Lemásolod a legutóbb használt erőt: {mask}.</translation>
     </message>
     <message>
-        <source>{name} uses the last power used: {mask}.</source>
-        <translation>{name} a legutóbb használt képességet használja: {mask}.</translation>
+        <source>{name} copies the last power used: {mask}.</source>
+        <translation>{name} lemásolja a legutóbb használt erőt: {mask}.</translation>
     </message>
     <message>
         <source>You use a power from the graveyard: {mask}.</source>
-        <translation>A temetőből kapott képességet használod: {mask}.</translation>
+        <translation>A temetőből kapott erőt használod: {mask}.</translation>
     </message>
     <message>
         <source>{name} uses a power from the graveyard: {mask}.</source>
-        <translation>{name} a temetőből kapott képességet használja: {mask}.</translation>
+        <translation>{name} a temetőből kapott erőt használja: {mask}.</translation>
     </message>
     <message>
         <source>You named the right mask and use its power: {mask}.</source>
-        <translation>Eltalálod, és használod a képességet: {mask}.</translation>
+        <translation>Eltalálod, és használod az erőt: {mask}.</translation>
     </message>
     <message>
         <source>{name} named the right mask and uses its power: {mask}.</source>
-        <translation>{name} eltalálja, és használja a képességet: {mask}.</translation>
+        <translation>{name} eltalálja, és használja az erőt: {mask}.</translation>
     </message>
     <message>
         <source>{mask}: this power has already been used this turn. Nothing happens.</source>
-        <translation>{mask}: ezt a képességet ebben a körben már használta valaki. Nem történik semmi.</translation>
+        <translation>{mask}: ezt az erőt ebben a körben már használta valaki. Nem történik semmi.</translation>
     </message>
     <message>
         <source>No power has been used yet: there is nothing to copy.</source>
-        <translation>Még senki sem használt képességet: nincs mit lemásolni.</translation>
+        <translation>Még senki sem használt erőt: nincs mit lemásolni.</translation>
     </message>
     <message>
         <source>There are no coins to take: nothing happens.</source>
@@ -3257,8 +3257,8 @@
 <context>
     <name>Moments</name>
     <message>
-        <source>The boldest bluff that held</source>
-        <translation>A legmerészebb blöff, amely bejött</translation>
+        <source>The boldest bluff that worked</source>
+        <translation>A legmerészebb blöff, amely bevált</translation>
     </message>
     <message>
         <source>The costliest fine</source>
@@ -3272,7 +3272,7 @@
         <source>Turn {turn}: {name} announced “{mask}” but wore another mask ({truth}). Nobody contested. Gain: %n coin(s).</source>
         <extracomment>{truth} is the mask that {name} really wore; the number is what the bluff brought.</extracomment>
         <translation>
-            <numerusform>{turn}. kör, {name}: a bejelentés „{mask}” volt, a maszk viszont más ({truth}), és senki sem kérdőjelezte meg. Nyereség: %n&#xa0;érme.</numerusform>
+            <numerusform>{turn}. kör, {name}: „{mask}”&#xa0;– hangzott el, de a maszk más volt ({truth}), és senki sem kérdőjelezte meg. Nyereség: %n&#xa0;érme.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3284,7 +3284,7 @@
     <message numerus="yes">
         <source>Turn {turn}: {name} claimed “{mask}” but wore another mask ({truth}). Loss: %n coin(s).</source>
         <translation>
-            <numerusform>{turn}. kör, {name}: az állítás „{mask}” volt, a maszk viszont más ({truth}). Veszteség: %n&#xa0;érme.</numerusform>
+            <numerusform>{turn}. kör, {name}: „{mask}”&#xa0;– hangzott el, de a maszk más volt ({truth}). Veszteség: %n&#xa0;érme.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3294,20 +3294,20 @@
         </translation>
     </message>
     <message>
-        <source>Turn {turn}: {name} really swapped two cards ({places}). Who fell for it: {names}.</source>
+        <source>Turn {turn}: {name} really swapped two cards ({places}). Fooled: {names}.</source>
         <extracomment>{names} is a list of the players who were fooled: one or several.</extracomment>
         <translation>{turn}. kör, {name}: valódi csere ({places}). Aki bedőlt neki: {names}.</translation>
     </message>
     <message>
-        <source>Turn {turn}: you really swapped two cards ({places}). Who fell for it: {names}.</source>
+        <source>Turn {turn}: you really swapped two cards ({places}). Fooled: {names}.</source>
         <translation>{turn}. kör: valóban megcseréltél két lapot ({places}). Aki bedőlt neki: {names}.</translation>
     </message>
     <message>
-        <source>Turn {turn}: {name} only pretended to swap two cards ({places}). Who fell for it: {names}.</source>
+        <source>Turn {turn}: {name} only pretended to swap two cards ({places}). Fooled: {names}.</source>
         <translation>{turn}. kör, {name}: színlelt csere ({places}). Aki bedőlt neki: {names}.</translation>
     </message>
     <message>
-        <source>Turn {turn}: you only pretended to swap two cards ({places}). Who fell for it: {names}.</source>
+        <source>Turn {turn}: you only pretended to swap two cards ({places}). Fooled: {names}.</source>
         <translation>{turn}. kör: csak színlelted két lap cseréjét ({places}). Aki bedőlt neki: {names}.</translation>
     </message>
     <message>
@@ -3346,7 +3346,7 @@
     <name>MomentsModel</name>
     <message>
         <source>The masks are dealt face up.</source>
-        <translation>Az osztás képpel felfelé.</translation>
+        <translation>A maszkokat képpel felfelé osztják ki.</translation>
     </message>
 </context>
 <context>
@@ -3548,7 +3548,7 @@
     </message>
     <message>
         <source>Paused: press P to resume</source>
-        <translation>Szünet: a folytatáshoz nyomj P‑t</translation>
+        <translation>Szünet: a folytatáshoz nyomd meg a P billentyűt</translation>
     </message>
 </context>
 <context>
@@ -3839,7 +3839,7 @@
     <message>
         <source>Player {number}</source>
         <extracomment>A person who gave no name.</extracomment>
-        <translation>Játékos&#xa0;{number}</translation>
+        <translation>{number}. játékos</translation>
     </message>
 </context>
 <context>
@@ -3940,8 +3940,8 @@
         <translation>Minden vagyon továbbvándorol balra vagy jobbra</translation>
     </message>
     <message>
-        <source>Use the last power used</source>
-        <translation>A legutóbb használt képesség a tiéd</translation>
+        <source>Copy the last power used</source>
+        <translation>A legutóbb használt erő a tiéd</translation>
     </message>
     <message>
         <source>Right neighbour reveals; a man’s mask pays you 3</source>
@@ -3965,11 +3965,11 @@
     </message>
     <message>
         <source>Name a player’s mask; if right, use its power</source>
-        <translation>Ha kitalálod valaki maszkját, tiéd a képessége</translation>
+        <translation>Ha kitalálod valaki maszkját, tiéd az ereje</translation>
     </message>
     <message>
         <source>The power the players gave it</source>
-        <translation>A képességét a játékosok adják</translation>
+        <translation>Az erejét a játékosok adják</translation>
     </message>
     <message>
         <source>You take all the coins in the courthouse.</source>
@@ -3977,22 +3977,22 @@
     </message>
     <message>
         <source>You take 2 coins from the bank.</source>
-        <translation>2&#xa0;érmét kapsz a bankból.</translation>
+        <translation>Kapsz 2&#xa0;érmét a bankból.</translation>
     </message>
     <message>
         <source>You take 3 coins from the bank.</source>
-        <translation>3&#xa0;érmét kapsz a bankból.</translation>
+        <translation>Kapsz 3&#xa0;érmét a bankból.</translation>
     </message>
     <message>
         <source>You take 1 coin from the bank. Then, without looking, you take two other players’ cards and swap them, or only pretend to.</source>
-        <translation>1&#xa0;érmét kapsz a bankból. Azután fogod más játékosok két lapját, és anélkül, hogy megnéznéd őket, megcseréled a kettőt (vagy nem).</translation>
+        <translation>Kapsz 1&#xa0;érmét a bankból. Azután fogod más játékosok két lapját, és anélkül, hogy megnéznéd őket, megcseréled a kettőt (vagy nem).</translation>
     </message>
     <message>
         <source>You take 1 coin from the player on your left and 1 from the player on your right.</source>
         <translation>Elveszel 1&#xa0;érmét a bal szomszédodtól és 1&#xa0;érmét a jobb szomszédodtól.</translation>
     </message>
     <message>
-        <source>You may exchange your whole fortune with another player’s, or decline to.</source>
+        <source>You may exchange your whole fortune for another player’s, or decline to.</source>
         <translation>Elcserélheted egész vagyonodat egy másik játékoséra. De nem muszáj.</translation>
     </message>
     <message>
@@ -4001,7 +4001,7 @@
     </message>
     <message>
         <source>You take 1 coin from the bank. If both Peasants are revealed in the same contest, both take 2 instead.</source>
-        <translation>1&#xa0;érmét kapsz a bankból. Ha ugyanannál a megkérdőjelezésnél mindkét Parasztot felfedik, 1&#xa0;helyett 2‑2&#xa0;érmét kapnak.</translation>
+        <translation>Kapsz 1&#xa0;érmét a bankból. Ha ugyanannál a megkérdőjelezésnél mindkét Parasztot felfedik, 1&#xa0;helyett 2‑2&#xa0;érmét kapnak.</translation>
     </message>
     <message>
         <source>With 10 coins or more, you win the game at once. With fewer, nothing happens.</source>
@@ -4021,7 +4021,7 @@
     </message>
     <message>
         <source>You take 3 coins from the bank. Then the players on your left and right each take 1 from the bank.</source>
-        <translation>3&#xa0;érmét kapsz a bankból. Azután a bal és a jobb szomszédod is kap 1‑1&#xa0;érmét a bankból.</translation>
+        <translation>Kapsz 3&#xa0;érmét a bankból. Azután a bal és a jobb szomszédod is kap 1‑1&#xa0;érmét a bankból.</translation>
     </message>
     <message>
         <source>You take 1 coin from each of two other players. Then those two change seats; cards and coins stay where they are.</source>
@@ -4029,19 +4029,19 @@
     </message>
     <message>
         <source>You take 2 coins from the bank. Then you choose another player, whose card is shown to everyone but them.</source>
-        <translation>2&#xa0;érmét kapsz a bankból. Azután kiválasztasz egy másik játékost, akinek a lapját rajta kívül mindenki megnézheti.</translation>
+        <translation>Kapsz 2&#xa0;érmét a bankból. Azután kiválasztasz egy másik játékost, akinek a lapját rajta kívül mindenki megnézheti.</translation>
     </message>
     <message>
-        <source>You take 2 coins from the richest other player. If tied, you choose.</source>
+        <source>You take 2 coins from the richest other player. If several are tied, you choose.</source>
         <translation>Elveszel 2&#xa0;érmét a leggazdagabb ellenfeledtől. Ha többen is azok, te választasz közülük.</translation>
     </message>
     <message>
         <source>You choose left or right: everyone passes their whole fortune to their neighbour on that side.</source>
-        <translation>Te döntesz, balra vagy jobbra: mindenki az arra ülő szomszédjának adja egész vagyonát.</translation>
+        <translation>Te döntesz, balra vagy jobbra: mindenki az azon az oldalon ülő szomszédjának adja egész vagyonát.</translation>
     </message>
     <message>
-        <source>You use the last power used in the game.</source>
-        <translation>A játékban legutóbb használt képességet használod.</translation>
+        <source>You copy the last power used in the game.</source>
+        <translation>A játékban legutóbb használt erőt használod.</translation>
     </message>
     <message>
         <source>The player on your right reveals their card. If it is a man’s mask, they give you 3 coins.</source>
@@ -4053,23 +4053,23 @@
     </message>
     <message>
         <source>This mask can’t be announced or named. A player who reveals it in a contest is out of the game; if a power makes someone reveal it, the player who used that power is out instead.</source>
-        <translation>Ezt a maszkot nem lehet bejelenteni vagy megnevezni. Aki megkérdőjelezéskor felfedi, kiesik a játékból; ha viszont egy képesség miatt fedi fel valaki, az esik ki helyette, aki a képességet használta.</translation>
+        <translation>Ezt a maszkot nem lehet bejelenteni vagy megnevezni. Aki megkérdőjelezéskor felfedi, kiesik a játékból; ha viszont egy erő miatt fedi fel valaki, az esik ki helyette, aki az erőt használta.</translation>
     </message>
     <message>
         <source>You turn up the top card of the graveyard, put it at the bottom and use its power as your own.</source>
-        <translation>Felfordítod a temető felső lapját, a temető aljára teszed, és a sajátodként használod a képességét.</translation>
+        <translation>Felfordítod a temető felső lapját, a temető aljára teszed, és a sajátodként használod az erejét.</translation>
     </message>
     <message>
         <source>You take 1 coin from the bank. Then you secretly look at two cards, other players’ or in the centre.</source>
-        <translation>1&#xa0;érmét kapsz a bankból. Azután titokban megnézel két lapot: más játékosokét vagy az asztal közepén lévőket.</translation>
+        <translation>Kapsz 1&#xa0;érmét a bankból. Azután titokban megnézel két lapot: más játékosokét vagy az asztal közepén lévőket.</translation>
     </message>
     <message>
         <source>You choose another player and name a mask, and that player’s card is revealed. If you were right, you use the power of that mask as your own.</source>
-        <translation>Kiválasztasz egy másik játékost, és megnevezel egy maszkot, ő pedig felfedi a lapját. Ha eltaláltad, a sajátodként használod a maszk képességét.</translation>
+        <translation>Kiválasztasz egy másik játékost, és megnevezel egy maszkot, ő pedig felfedi a lapját. Ha eltaláltad, a sajátodként használod a maszk erejét.</translation>
     </message>
     <message>
         <source>This mask has the power the players gave it before the game.</source>
-        <translation>Ennek a maszknak az a képessége, amelyet a játékosok adtak neki a játék előtt.</translation>
+        <translation>Ennek a maszknak az az ereje, amelyet a játékosok adtak neki a játék előtt.</translation>
     </message>
 </context>
 <context>
@@ -4147,8 +4147,8 @@
         <translation>Kivel cserélsz vagyont? Meg is tarthatod a tiédet.</translation>
     </message>
     <message>
-        <source>Who must name a mask and then reveal a card?</source>
-        <translation>Ki nevezzen meg egy maszkot, és fedje fel utána a lapját?</translation>
+        <source>Choose who must name a mask and then reveal a card.</source>
+        <translation>Válaszd ki, kinek kell megneveznie egy maszkot, majd felfednie a lapját.</translation>
     </message>
     <message>
         <source>Whose card do you show to everyone else?</source>
@@ -4159,8 +4159,8 @@
         <translation>Holtverseny a leggazdagabbak közt: kitől veszel el 2&#xa0;érmét?</translation>
     </message>
     <message>
-        <source>Who must guess how many coins you hide?</source>
-        <translation>Ki tippelje meg, hány érme van a kezedben?</translation>
+        <source>Choose who must guess how many coins you hide.</source>
+        <translation>Válaszd ki, ki találgassa, hány érmét rejtesz el.</translation>
     </message>
     <message>
         <source>Whose mask do you want to name?</source>
@@ -4168,7 +4168,7 @@
     </message>
     <message>
         <source>Choose a player. The power: {power}</source>
-        <translation>Válassz egy játékost. A képesség: {power}</translation>
+        <translation>Válassz egy játékost. Az erő: {power}</translation>
     </message>
     <message>
         <source>Choose a player.</source>
@@ -4187,12 +4187,12 @@
         <translation>E lapok közül melyiket mutatod meg mindenki másnak?</translation>
     </message>
     <message>
-        <source>Which of these cards do you want to name?</source>
+        <source>Which of these cards’ masks do you want to name?</source>
         <translation>E lapok közül melyiknek a maszkját akarod megnevezni?</translation>
     </message>
     <message>
         <source>Choose a card. The power: {power}</source>
-        <translation>Válassz egy lapot. A képesség: {power}</translation>
+        <translation>Válassz egy lapot. Az erő: {power}</translation>
     </message>
     <message>
         <source>Which of your cards do you reveal?</source>
@@ -4212,7 +4212,7 @@
     </message>
     <message>
         <source>Choose two cards. The power: {power}</source>
-        <translation>Válassz két lapot. A képesség: {power}</translation>
+        <translation>Válassz két lapot. Az erő: {power}</translation>
     </message>
     <message>
         <source>Choose two cards.</source>
@@ -4224,7 +4224,7 @@
     </message>
     <message>
         <source>Which mask do you name? If you are right, its power is yours.</source>
-        <translation>Melyik maszkot nevezed meg? Ha eltalálod, tiéd a képessége.</translation>
+        <translation>Melyik maszkot nevezed meg? Ha eltalálod, tiéd az ereje.</translation>
     </message>
     <message>
         <source>Everyone passes their whole fortune. To the left or to the right?</source>
@@ -4240,7 +4240,7 @@
     </message>
     <message>
         <source>{name} – {question}</source>
-        <translation>{name}&#xa0;– {question}</translation>
+        <translation>{name} válaszol. {question}</translation>
     </message>
     <message>
         <source>Your choice: {answer}</source>
@@ -4467,7 +4467,7 @@
     </message>
     <message>
         <source>Replays</source>
-        <translation>Visszajátszás</translation>
+        <translation>Korábbi játszmák</translation>
     </message>
     <message>
         <source>Find a player, a date, a result…</source>
@@ -4510,7 +4510,7 @@
         <translation>Gépek játszmája</translation>
     </message>
     <message>
-        <source>A new game between bots, with all masks open</source>
+        <source>A new game between bots, with all masks face up</source>
         <translation>Új játszma gépek között, nyílt maszkokkal</translation>
     </message>
 </context>
@@ -4683,7 +4683,7 @@
     </message>
     <message>
         <source>Often misses a swap and believes most of what is said.</source>
-        <translation>Gyakran lemarad egy-egy cseréről, és szinte mindent elhisz.</translation>
+        <translation>Gyakran nem vesz észre egy-egy cserét, és szinte mindent elhisz.</translation>
     </message>
     <message>
         <source>Pays attention, but anything more than a few rounds back begins to blur.</source>
@@ -4778,12 +4778,12 @@
         <translation>Isten hozott a bálban</translation>
     </message>
     <message>
-        <source>Everyone at this table wears a mask: a card with a character and a power. At first the masks lie face up, and everyone knows who is who. Then they are turned face down, and the dance begins. Cards change places under the table, or only seem to. Before long you no longer know who the others are, and soon not even who you are yourself.</source>
-        <translation>Ennél az asztalnál mindenki maszkot visel: egy lapot, rajta egy szereplővel és a képességével. Eleinte a maszkok képpel felfelé fekszenek, mindenki tudja, ki kicsoda. Azután lefordulnak, és kezdődik a tánc. A lapok helyet cserélnek az asztal alatt, vagy csak úgy tűnik. Nemsokára már nem tudod biztosan, kik a többiek, egy idő után pedig azt sem, hogy te magad ki vagy.</translation>
+        <source>Everyone at this table wears a mask: a card with a character and a power. At first the masks lie face up, and everyone knows who is who. Then they are turned face down, and the dance begins. Cards change places under the table, or only seem to. Before long you no longer know who the others are, and soon you are not even sure who you are.</source>
+        <translation>Ennél az asztalnál mindenki maszkot visel: egy lapot, rajta egy szereplővel és az erejével. Eleinte a maszkok képpel felfelé fekszenek, mindenki tudja, ki kicsoda. Azután lefordulnak, és kezdődik a tánc. A lapok helyet cserélnek az asztal alatt, vagy csak úgy tűnik. Nemsokára már nem tudod biztosan, kik a többiek, egy idő után pedig azt sem, hogy te magad ki vagy.</translation>
     </message>
     <message>
         <source>On your turn you do one simple thing: swap your card with another (or pretend to), look at your own card, or announce who you are and use that mask’s power. It doesn’t have to be true. As long as nobody contests it, you are who you say you are.</source>
-        <translation>A körödben egyetlen egyszerű dolgot teszel: megcseréled a lapodat egy másikkal (vagy nem), megnézed a saját lapodat, vagy bejelented, ki vagy, és használod annak a maszknak a képességét. Nem kell, hogy igaz legyen. Amíg senki sem kérdőjelezi meg, az vagy, akinek mondod magad.</translation>
+        <translation>A körödben egyetlen egyszerű dolgot teszel: megcseréled a lapodat egy másikkal (vagy nem), megnézed a saját lapodat, vagy bejelented, ki vagy, és használod annak a maszknak az erejét. Nem kell, hogy igaz legyen. Amíg senki sem kérdőjelezi meg, az vagy, akinek mondod magad.</translation>
     </message>
     <message>
         <source>The game is for 2 to 13 players: you against computer opponents, or several people sharing one screen.</source>
@@ -4807,7 +4807,7 @@
     </message>
     <message>
         <source>A ★ on a card means that its power brings money from the bank.</source>
-        <translation>A ★ a lapon azt jelenti, hogy a maszk képessége pénzt hoz a bankból.</translation>
+        <translation>A ★ a lapon azt jelenti, hogy a maszk ereje pénzt hoz a bankból.</translation>
     </message>
     <message>
         <source>Your first game</source>
@@ -4838,8 +4838,8 @@
         <translation>A cél a meggazdagodás. Az nyer, akinek elsőként lesz 13&#xa0;érméje. Ha valaki ezelőtt elveszíti az utolsó érméjét, akkor is vége a játéknak, és a leggazdagabb játékos nyer.</translation>
     </message>
     <message>
-        <source>Coins come from the powers of the masks, whether you really wear them or just say you do. For the fine points, see [[chapter:end]].</source>
-        <translation>Az érméket a maszkok képességei hozzák, akár tényleg viseled a maszkot, akár csak mondod. A részletekről itt olvashatsz: [[chapter:end]].</translation>
+        <source>Coins come from the powers of the masks, whether you really wear them or just say you do. For the details, see [[chapter:end]].</source>
+        <translation>Az érméket a maszkok erői hozzák, akár tényleg viseled a maszkot, akár csak mondod. A részletekről itt olvashatsz: [[chapter:end]].</translation>
     </message>
     <message>
         <source>Setting the table</source>
@@ -4854,7 +4854,7 @@
         <translation>Válasszatok forgatókönyvet: ez mondja meg, mely maszkok vesznek részt a játékban. Négy vagy öt játékoshoz hat maszk kell, a maradék kettő vagy egy az asztal közepére kerül. Hat játékostól annyi maszk kell, ahány játékos van, vagy eggyel-kettővel több; a többlet szintén középre kerül.</translation>
     </message>
     <message>
-        <source>The masks are shuffled and dealt face up, one to each player. Everyone may study them for as long as they like: this is the only time the whole table is open.</source>
+        <source>The masks are shuffled and dealt face up, one to each player. Everyone may study them for as long as they like: this is the only time that all masks are face up.</source>
         <translation>Keverjétek meg a maszkokat, és osszatok mindenkinek egyet, képpel felfelé. Mindenki addig nézelődik, ameddig jólesik: ez az egyetlen pillanat, amikor minden lap nyíltan fekszik.</translation>
     </message>
     <message>
@@ -4911,19 +4911,19 @@
     </message>
     <message>
         <source>Claim to be any mask in play except the [[mask:damned]]. You may do so even if you have no idea what your card is. If nobody contests, you use its power. How that works is explained in [[chapter:contest]].</source>
-        <translation>Azt állítod, hogy te vagy valamelyik játékban lévő maszk; az [[mask:damned|Elátkozott]] kivételével bármelyiket mondhatod, akkor is, ha fogalmad sincs, mi a lapod. Ha senki sem kérdőjelezi meg, használod a képességét. Hogy ez hogyan zajlik, itt olvashatod: [[chapter:contest]].</translation>
+        <translation>Azt állítod, hogy te vagy valamelyik játékban lévő maszk; az [[mask:damned|Elátkozott]] kivételével bármelyiket mondhatod, akkor is, ha fogalmad sincs, mi a lapod. Ha senki sem kérdőjelezi meg, használod az erejét. Hogy ez hogyan zajlik, itt olvashatod: [[chapter:contest]].</translation>
     </message>
     <message>
         <source>Just revealed?</source>
         <translation>Most fedték fel a lapodat?</translation>
     </message>
     <message>
-        <source>If one of your cards was revealed during the turn just before yours, you may not announce: everyone still knows who you are. You must look or swap. It doesn’t matter why it was revealed: in a contest, or by the [[mask:guru]], the [[mask:princess]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]]. (There is a stricter variant: see [[chapter:variants]].)</source>
-        <translation>Ha közvetlenül a köröd előtti körben fel kellett fedni egy lapodat, nem tehetsz bejelentést: hiszen mindenki tudja, ki vagy. Vagy megnézed, vagy cserélsz. Mindegy, miért kellett felfedni: megkérdőjelezéskor, vagy az [[mask:guru]], a [[mask:princess]], a [[mask:courtesan]], a [[mask:usurper]] vagy a [[mask:bear_tamer]] miatt. (Van szigorúbb változat is: [[chapter:variants]].)</translation>
+        <source>If one of your cards was revealed during the turn just before yours, you may not announce: everyone still knows who you are. You must look or swap. It doesn’t matter why it was revealed: in a contest, or by the [[mask:guru]], the [[mask:princess]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]]. (There are stricter variants: see [[chapter:variants]].)</source>
+        <translation>Ha közvetlenül a köröd előtti körben fel kellett fedni egy lapodat, nem tehetsz bejelentést: hiszen mindenki tudja, ki vagy. Vagy megnézed, vagy cserélsz. Mindegy, miért kellett felfedni: megkérdőjelezéskor, vagy az [[mask:guru]], a [[mask:princess]], a [[mask:courtesan]], a [[mask:usurper]] vagy a [[mask:bear_tamer]] miatt. (Vannak szigorúbb változatok is: [[chapter:variants]].)</translation>
     </message>
     <message>
-        <source>Then it is the next player’s turn, to the left. The turn always passes on from the seat where it was taken, no matter who used the power, and even if people have changed seats in the meantime.</source>
-        <translation>Azután a balra következő játékos kerül sorra. A sor mindig attól a helytől halad tovább, ahol a kört lejátszották, bárki használta is a képességet, és akkor is, ha közben valakik helyet cseréltek.</translation>
+        <source>Then it is the next player’s turn, to the left. Play always continues from the seat whose turn it was, no matter who used the power, and even if people have changed seats in the meantime.</source>
+        <translation>Azután a balra következő játékos kerül sorra. A sor mindig attól a helytől halad tovább, ahol a kört lejátszották, bárki használta is az erőt, és akkor is, ha közben valakik helyet cseréltek.</translation>
     </message>
     <message>
         <source>What everyone sees</source>
@@ -4955,15 +4955,15 @@
     </message>
     <message>
         <source>If nobody contests, you use the power. Nothing is revealed, and nobody learns whether you told the truth.</source>
-        <translation>Senki sem kérdőjelezi meg? Akkor használod a képességet. Egyetlen lapot sem kell felfedni, és senki sem tudja meg, igazat mondtál‑e.</translation>
+        <translation>Senki sem kérdőjelezi meg? Akkor használod az erőt. Egyetlen lapot sem kell felfedni, és senki sem tudja meg, igazat mondtál‑e.</translation>
     </message>
     <message>
         <source>If someone contests, you and everyone who contested reveal your cards at the same time. Whoever really has the mask uses its power. Then everyone who revealed a different mask pays a fine of 1 coin to the courthouse, and the cards are turned face down again.</source>
-        <translation>Valaki megkérdőjelezi? Akkor te és mindazok, akik megkérdőjelezték, egyszerre feditek fel a lapotokat. Akinél valóban ott van a maszk, az használja a képességét. Ezután mindenki, akinek a felfedett lapja más (vagyis tévedett vagy blöffölt), 1&#xa0;érme bírságot fizet a bíróságtáblára, és a lapok ismét lefordulnak.</translation>
+        <translation>Valaki megkérdőjelezi? Akkor te és mindazok, akik megkérdőjelezték, egyszerre feditek fel a lapotokat. Akinél valóban ott van a maszk, az használja az erejét. Ezután mindenki, akinek a felfedett lapja más (vagyis tévedett vagy blöffölt), 1&#xa0;érme bírságot fizet a bíróságtáblára, és a lapok ismét lefordulnak.</translation>
     </message>
     <message>
         <source>If it turns out that none of you has the mask, nobody uses the power, and all of you pay.</source>
-        <translation>Ha kiderül, hogy egyikőtöknél sincs ott a maszk, senki sem használja a képességet, és mindannyian fizettek.</translation>
+        <translation>Ha kiderül, hogy egyikőtöknél sincs ott a maszk, senki sem használja az erőt, és mindannyian fizettek.</translation>
     </message>
     <message>
         <source>Special cases</source>
@@ -4971,18 +4971,18 @@
     </message>
     <message>
         <source>A power must be used in full. Only the [[mask:witch]] may decline. A power that has no effect still counts as used.</source>
-        <translation>Ha használsz egy képességet, mindent meg kell tenned, amit előír. Lemondani csak a [[mask:witch|Boszorkányéról]] lehet. A hatástalan képesség is használtnak számít.</translation>
+        <translation>Ha használsz egy erőt, mindent meg kell tenned, amit előír. Lemondani csak a [[mask:witch|Boszorkányéról]] lehet. A hatástalan erő is használtnak számít.</translation>
     </message>
     <message>
         <source>The revealed cards settle who is right and who is wrong. Nothing the power moves afterwards changes that.</source>
-        <translation>Azt, hogy kinek van igaza, a felfedett lapok döntik el. Amit a képesség azután megmozgat, ezen már nem változtat.</translation>
+        <translation>Azt, hogy kinek van igaza, a felfedett lapok döntik el. Amit az erő azután megmozgat, ezen már nem változtat.</translation>
     </message>
     <message>
         <source>Fines come after the power, all at the same time. You pay from whatever is then in front of you. A fine can take your last coin, and that ends the game.</source>
-        <translation>A bírság a képesség után következik, mindenkié egyszerre. Abból fizetsz, ami akkor előtted van. A bírság az utolsó érmédet is elviheti, és ezzel vége a játéknak.</translation>
+        <translation>A bírság az erő után következik, mindenkié egyszerre. Abból fizetsz, ami akkor előtted van. A bírság az utolsó érmédet is elviheti, és ezzel vége a játéknak.</translation>
     </message>
     <message>
-        <source>A player who was put out of the game this turn pays no fine.</source>
+        <source>A player who was knocked out of the game this turn pays no fine.</source>
         <translation>Aki ebben a körben esett ki, nem fizet bírságot.</translation>
     </message>
     <message>
@@ -5019,7 +5019,7 @@
     </message>
     <message>
         <source>The [[mask:cheat]] uses its power with 10 coins or more. That player alone wins, however much the others have.</source>
-        <translation>Valaki legalább 10&#xa0;érmével használja a [[mask:cheat]] képességét. Ekkor egyedül ez a játékos nyer, akármennyi érméjük van a többieknek.</translation>
+        <translation>Valaki legalább 10&#xa0;érmével használja a [[mask:cheat]] erejét. Ekkor egyedül ez a játékos nyer, akármennyi érméjük van a többieknek.</translation>
     </message>
     <message>
         <source>In all other cases the richest player wins. Tied players share the victory.</source>
@@ -5027,7 +5027,7 @@
     </message>
     <message>
         <source>A power is carried out step by step, in the order described, and after each step the game checks whether it is over. Everything within a step happens at the same time.</source>
-        <translation>A képesség lépésről lépésre, a leírt sorrendben zajlik, és minden lépés után eldől, vége van‑e a játéknak. Amit egy lépés megmozgat, azt egyszerre mozgatja.</translation>
+        <translation>Az erő lépésről lépésre, a leírt sorrendben zajlik, és minden lépés után eldől, vége van‑e a játéknak. Amit egy lépés megmozgat, azt egyszerre mozgatja.</translation>
     </message>
     <message>
         <source>If several players reach 13 or more in the same step, the richest of them wins.</source>
@@ -5035,7 +5035,7 @@
     </message>
     <message>
         <source>If you have to give more coins than you have, you give all you have. If the bank can’t pay in full, it pays what it has: first to the player using the power, then clockwise.</source>
-        <translation>Ha több érmét kellene adnod, mint amennyid van, mindet odaadod. Ha a bank nem tud mindent kifizetni, annyit fizet, amennyi van benne: először annak, aki a képességet használja, azután az óramutató járása szerint.</translation>
+        <translation>Ha több érmét kellene adnod, mint amennyid van, mindet odaadod. Ha a bank nem tud mindent kifizetni, annyit fizet, amennyi van benne: először annak, aki az erőt használja, azután az óramutató járása szerint.</translation>
     </message>
     <message>
         <source>The masks</source>
@@ -5043,15 +5043,15 @@
     </message>
     <message>
         <source>Every mask has its own page with its power and its special cases. The following applies to all of them.</source>
-        <translation>Minden maszknak saját oldala van, a képességével és különleges eseteivel. Ami itt következik, mindegyikre érvényes.</translation>
+        <translation>Minden maszknak saját oldala van, az erejével és különleges eseteivel. Ami itt következik, mindegyikre érvényes.</translation>
     </message>
     <message>
         <source>“You” are always the player using the power. “Another player” is never you.</source>
-        <translation>A „te” mindig az, aki a képességet használja. A „másik játékos” sosem te vagy.</translation>
+        <translation>A „te” mindig az, aki az erőt használja. A „másik játékos” sosem te vagy.</translation>
     </message>
     <message>
         <source>Cards in the centre belong to nobody. Only a swap on your turn and the [[mask:sage]] can reach them, and the [[mask:bear_tamer]] if its power says so.</source>
-        <translation>Az asztal közepén lévő lapok nem tartoznak senkihez. Csak a körödben végzett cserével és a [[mask:sage]] képességével lehet hozzájuk nyúlni, meg a [[mask:bear_tamer|Medveidomáréval]], ha az megengedi.</translation>
+        <translation>Az asztal közepén lévő lapok nem tartoznak senkihez. Csak a körödben végzett cserével és a [[mask:sage]] erejével lehet hozzájuk nyúlni, meg a [[mask:bear_tamer|Medveidomáréval]], ha az megengedi.</translation>
     </message>
     <message>
         <source>“Left” and “right” mean the nearest players still in the game. Anyone who is out is skipped.</source>
@@ -5063,11 +5063,11 @@
     </message>
     <message>
         <source>Powers within powers</source>
-        <translation>Képesség a képességben</translation>
+        <translation>Erő az erőben</translation>
     </message>
     <message>
         <source>The [[mask:actress]], the [[mask:necromancer]] and the [[mask:usurper]] use another mask’s power as if it were their own. A mask’s power is used at most once a turn: if the chain comes back to a mask already used, nothing happens.</source>
-        <translation>A [[mask:actress]], a [[mask:necromancer]] és a [[mask:usurper]] más maszk képességét használja, mintha az övé lenne. Egy maszk képességét egy körben legfeljebb egyszer lehet használni: ahol a lánc visszatér egy már használt maszkhoz, ott nem történik semmi.</translation>
+        <translation>A [[mask:actress]], a [[mask:necromancer]] és a [[mask:usurper]] más maszk erejét használja, mintha az övé lenne. Egy maszk erejét egy körben legfeljebb egyszer lehet használni: ahol a lánc visszatér egy már használt maszkhoz, ott nem történik semmi.</translation>
     </message>
     <message>
         <source>Two and three players</source>
@@ -5123,18 +5123,18 @@
     </message>
     <message>
         <source>Only the card you announced or contested with is revealed; it counts as “your card” for the power.</source>
-        <translation>Csak azt a lapot kell felfedni, amellyel bejelentettek vagy megkérdőjeleztek; a képesség szempontjából ez „a lapod”.</translation>
+        <translation>Csak azt a lapot kell felfedni, amellyel bejelentettek vagy megkérdőjeleztek; az erő szempontjából ez „a lapod”.</translation>
     </message>
     <message>
         <source>A power that affects a player’s card affects just one of that player’s cards, chosen by the player using the power. Only with the [[mask:guru]] and the [[mask:courtesan]] does the player who must reveal choose which.</source>
-        <translation>Ha egy képesség valakinek a lapjára hat, csak egy lapját érinti; hogy melyiket, azt a képesség használója választja ki. Csak az [[mask:guru]] és a [[mask:courtesan]] esetén dönti el maga az érintett játékos, melyik lapját fedi fel.</translation>
+        <translation>Ha egy erő valakinek a lapjára hat, csak egy lapját érinti; hogy melyiket, azt az erő használója választja ki. Csak az [[mask:guru]] és a [[mask:courtesan]] esetén dönti el maga az érintett játékos, melyik lapját fedi fel.</translation>
     </message>
     <message>
         <source>The two cards the [[mask:fool]] takes, or the [[mask:sage]] looks at, may belong to the same player. Protected cards are out of reach.</source>
         <translation>A két lap, amelyet a [[mask:fool]] elvesz vagy a [[mask:sage]] megnéz, ugyanazé a játékosé is lehet. A védett lapokhoz nem nyúlhatnak.</translation>
     </message>
     <message>
-        <source>A player put out by the [[mask:damned]] is out with all their cards, whatever they are.</source>
+        <source>A player knocked out by the [[mask:damned]] is out with all their cards, whatever they are.</source>
         <translation>Akit az [[mask:damned]] ejt ki, minden lapjával együtt esik ki, bármik legyenek azok.</translation>
     </message>
     <message>
@@ -5154,12 +5154,12 @@
         <translation>A B forgatókönyvek, 4–13&#xa0;játékosra: ehhez a programhoz készültek, azoknak, akik az A‑kat már ismerik.</translation>
     </message>
     <message>
-        <source>The expansion’s sets: four for 6 to 13 players, one for three and one for two.</source>
-        <translation>A kiegészítő készletei: négy 6–13&#xa0;játékosra, egy háromra és egy kettőre.</translation>
+        <source>The expansion’s scenarios: four for 6 to 13 players, one for three and one for two.</source>
+        <translation>A kiegészítő forgatókönyvei: négy 6–13&#xa0;játékosra, egy háromra és egy kettőre.</translation>
     </message>
     <message>
         <source>A base-game set for three players, and the same one for two.</source>
-        <translation>Az alapjáték egyik készlete három játékosra, és ugyanez kettőre.</translation>
+        <translation>Az alapjáték egyik forgatókönyve három játékosra, és ugyanez kettőre.</translation>
     </message>
     <message>
         <source>The scenario sheets printed with the second edition are not reproduced here.</source>
@@ -5170,16 +5170,16 @@
         <translation>Saját forgatókönyvek</translation>
     </message>
     <message>
-        <source>You can build your own, mixing base and expansion masks as you like. The program looks over your shoulder and tells you what to change. These are the rules (the expansion’s own sets are exempt):</source>
-        <translation>Magad is összeállíthatsz forgatókönyvet, és kedvedre keverheted az alapjáték és a kiegészítő maszkjait. A program közben átnéz a vállad fölött, és szól, min kell változtatnod. A szabályok a következők (a kiegészítő készleteit nem kötik):</translation>
+        <source>You can build your own, mixing base and expansion masks as you like. The program watches and tells you what to change. These are the rules (the expansion’s own scenarios are exempt):</source>
+        <translation>Magad is összeállíthatsz forgatókönyvet, és kedvedre keverheted az alapjáték és a kiegészítő maszkjait. A program közben figyel, és szól, min kell változtatnod. A szabályok a következők (a kiegészítő forgatókönyveit nem kötik):</translation>
     </message>
     <message>
         <source>The right number of masks: six for up to five players; for six or more, as many as there are players, or one or two more.</source>
         <translation>A maszkok száma legyen megfelelő: öt játékosig hat; hat játékostól annyi, ahány játékos van, vagy eggyel-kettővel több.</translation>
     </message>
     <message>
-        <source>The [[mask:judge]] is in play. With an expansion mask in play, the Judge may be left out if at least three fifths of the masks have a ★, but the game may then run long.</source>
-        <translation>A [[mask:judge|Bírónak]] részt kell vennie a játékban. Csak akkor maradhat ki, ha a kiegészítő valamelyik maszkja is játékban van, és a maszkok legalább háromötöde ★ jelű; de így hosszúra nyúlhat a játék.</translation>
+        <source>The [[mask:judge]] is in play. With an expansion mask in play, the Judge may be left out if about two thirds of the masks have a ★ (three fifths is the least), but the game may then run long.</source>
+        <translation>A [[mask:judge|Bírónak]] részt kell vennie a játékban. Csak akkor maradhat ki, ha a kiegészítő valamelyik maszkja is játékban van, és a maszkok mintegy kétharmada (de legalább háromötöde) ★ jelű; de így hosszúra nyúlhat a játék.</translation>
     </message>
     <message>
         <source>At least a third of the masks have a ★. With half, the game is livelier.</source>
@@ -5227,15 +5227,15 @@
     </message>
     <message>
         <source>A player who reveals this mask in a contest is out of the game at once, before any power is used. The card is discarded.</source>
-        <translation>Aki megkérdőjelezéskor ezt a maszkot fedi fel, azonnal kiesik, mielőtt bárki képességet használna. A lap a dobott lapok közé kerül.</translation>
+        <translation>Aki megkérdőjelezéskor ezt a maszkot fedi fel, azonnal kiesik, mielőtt bárki erőt használna. A lap a dobópakliba kerül.</translation>
     </message>
     <message>
         <source>If the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or a step of the [[mask:bear_tamer]] makes someone reveal it, the player who used that power is out instead. Their own card goes, unseen, to where the Damned lay, and the Damned is discarded. Nothing is paid and no power follows, but the other players who were wrong still pay their fines.</source>
-        <translation>Ha az [[mask:guru]], a [[mask:courtesan]], a [[mask:usurper]] vagy a [[mask:bear_tamer]] egyik lépése miatt fedi fel valaki, az esik ki helyette, aki azt a képességet használta. Ennek a játékosnak a saját lapja felfedés nélkül az Elátkozott helyére kerül, az Elátkozott pedig a dobott lapok közé. Érme nem jár, és képesség sem következik; a többi tévedőnek viszont így is meg kell fizetnie a bírságot.</translation>
+        <translation>Ha az [[mask:guru]], a [[mask:courtesan]], a [[mask:usurper]] vagy a [[mask:bear_tamer]] egyik lépése miatt fedi fel valaki, az esik ki helyette, aki azt az erőt használta. Ennek a játékosnak a saját lapja felfedés nélkül az Elátkozott helyére kerül, az Elátkozott pedig a dobópakliba. Érme nem jár, és erő sem következik; a többi tévedőnek viszont így is meg kell fizetnie a bírságot.</translation>
     </message>
     <message>
         <source>If the [[mask:necromancer]] turns it up from the graveyard, the player who did so is out, and the card is discarded.</source>
-        <translation>Ha a [[mask:necromancer]] a temetőből fordítja fel, az esik ki, aki felfordította, a lap pedig a dobott lapok közé kerül.</translation>
+        <translation>Ha a [[mask:necromancer]] a temetőből fordítja fel, az esik ki, aki felfordította, a lap pedig a dobópakliba kerül.</translation>
     </message>
     <message>
         <source>Swapping it, looking at it, or having it shown by the [[mask:princess]] is harmless.</source>
@@ -5266,32 +5266,32 @@
         <translation>Ezek a szabályok a második kiadáséi és a kiegészítőéi, két és három játékosra pedig az első kiadáséi. Ahol a nyomtatott szabályok hallgatnak, vagy nyelvenként eltérnek, ott a program egyszer s mindenkorra döntött; ez a szabálykönyv elmondja, hogyan.</translation>
     </message>
     <message>
-        <source>Must swap: in the first edition and in the Hungarian edition’s rules, a player whose card was revealed on the previous turn may only swap, not even look. The expansion asks the same of the player on the Usurper’s left. You can choose this variant when you set up a game.</source>
-        <translation>Cserélnie kell: az első kiadás és a magyar kiadás szabálya szerint az, akinek az előző körben felfedték a lapját, csak cserélhet (vagy tehet úgy, mintha), még a lapját sem nézheti meg. A kiegészítő ugyanezt kéri a Trónbitorló bal szomszédjától. Ezt a változatot új játéknál választhatod.</translation>
+        <source>Must swap: in the first edition and in the Hungarian edition’s rules, a player whose card was revealed on the previous turn may only swap, not even look. The expansion asks this only of a player on the Usurper’s left whose card the Usurper has revealed, and so does the program where the Usurper is in play. You can choose another rule when you set up a game.</source>
+        <translation>Cserélnie kell: az első kiadás és a magyar kiadás szabálya szerint az, akinek az előző körben felfedték a lapját, csak cserélhet (vagy tehet úgy, mintha), még a lapját sem nézheti meg. A kiegészítő ezt csak a Trónbitorló bal szomszédjától kéri, ha a Trónbitorló fedte fel a lapját; így játszik a program is, ha a Trónbitorló játékban van. Új játéknál választhatsz más szabályt.</translation>
     </message>
     <message>
         <source>You can change the number of opening turns. Four is usual; none is for the fearless.</source>
         <translation>A kezdeti körök száma módosítható. Rendszerint négy; a nulla a bátraké.</translation>
     </message>
     <message>
-        <source>Some masks had other names in the first edition: the [[mask:trickster]] was the Bishop, the [[mask:guru]] was the Inquisitor, the [[mask:empress]] was the King with 3 coins, and the [[mask:king]] was the Queen with 2. Two of the expansion’s sets still call for the Queen; there, the card is our [[mask:queen]].</source>
-        <translation>A [[mask:trickster]] és az [[mask:guru]] itt az első kiadásból ismert nevén szerepel. Két másik lap viszont nevet váltott: az első kiadás 3&#xa0;érmés Királya nálunk a [[mask:empress]], a 2&#xa0;érmés Királynője pedig nálunk a [[mask:king]]. A kiegészítő két készlete még mindig a Királynőt kéri: ott ez a lap a mi [[mask:queen|Királynőnk]].</translation>
+        <source>Some masks had other names in the first edition: the [[mask:trickster]] was the Bishop, the [[mask:guru]] was the Inquisitor, the [[mask:empress]] was the King with 3 coins, and the [[mask:king]] was the Queen with 2. Two of the expansion’s scenarios still call for the Queen; there, the card is our [[mask:queen]].</source>
+        <translation>A [[mask:trickster]] és az [[mask:guru]] itt az első kiadásból ismert nevén szerepel. Két másik lap viszont nevet váltott: az első kiadás 3&#xa0;érmés Királya nálunk a [[mask:empress]], a 2&#xa0;érmés Királynője pedig nálunk a [[mask:king]]. A kiegészítő két forgatókönyve még mindig a Királynőt kéri: ott ez a lap a mi [[mask:queen|Királynőnk]].</translation>
     </message>
     <message>
-        <source>At a real table, a player who looks at their own card by accident is penalised. That can’t happen here: nobody can look out of turn.</source>
-        <translation>Igazi asztalnál büntetés jár annak, aki véletlenül megnézi a saját lapját. Ez itt nem fordulhat elő: soron kívül senki sem nézhet meg lapot.</translation>
+        <source>At a real table, a player who looks at their own card by accident must spend their next turn on a look. That can’t happen here: nobody can look out of turn.</source>
+        <translation>Igazi asztalnál, aki véletlenül megnézi a saját lapját, annak a következő körét is lapnézésre kell fordítania. Ez itt nem fordulhat elő: soron kívül senki sem nézhet meg lapot.</translation>
     </message>
     <message>
         <source>If your friends learned the game from another edition, agree on the variant before the masks are dealt.</source>
         <translation>Ha olyan barátokkal játszol, akik másik kiadásból tanultak, a maszkok kiosztása előtt egyezzetek meg a változatban.</translation>
     </message>
     <message>
-        <source>The masks of each set</source>
-        <translation>Az egyes készletek maszkjai</translation>
+        <source>The masks of each scenario</source>
+        <translation>Az egyes forgatókönyvek maszkjai</translation>
     </message>
     <message>
-        <source>Each set lists the masks for its smallest number of players. Every further player adds the next mask. The four large sets of the expansion start with eight masks: with six players two of them go in the centre, with seven players one.</source>
-        <translation>Minden készletnél először a legkisebb létszámhoz tartozó maszkok állnak. Minden további játékos az alattuk lévő lista következő maszkját hozza magával. A kiegészítő négy nagy készlete nyolc maszkkal indul: hat játékosnál kettő kerül közülük az asztal közepére, hétnél egy.</translation>
+        <source>Each scenario lists the masks for its smallest number of players. For larger tables, the masks to add follow. The four large scenarios of the expansion start with eight masks: with six players two of them go in the centre, with seven players one.</source>
+        <translation>Minden forgatókönyvnél először a legkisebb létszámhoz tartozó maszkok állnak, utánuk azok, amelyek nagyobb létszámnál jönnek hozzá. A kiegészítő négy nagy forgatókönyve nyolc maszkkal indul: hat játékosnál kettő kerül közülük az asztal közepére, hétnél egy.</translation>
     </message>
     <message>
         <source>Masks: {masks}.</source>
@@ -5350,7 +5350,7 @@
         <translation>A többiek sorban válaszolnak, Éva bal szomszédjával kezdve. Félix passzol. Anna azt mondja: „Nem, én vagyok az!” Bence és Cili passzol. Dávid azon töpreng, mit adhatott át neki Cili, és ő is megkérdőjelezi.</translation>
     </message>
     <message>
-        <source>Eva, Anna and David reveal their cards: Witch, Empress and Trickster. Anna has the Empress and takes 3 coins from the bank: 9 now.</source>
+        <source>Eva, Anna and David reveal their cards: Witch, Empress and Trickster. Anna has the Empress and takes 3 coins from the bank, and now has 9.</source>
         <translation>Éva, Anna és Dávid felfedi a lapját: Boszorkány, Császárnő és Püspök. Annánál van a Császárnő, ezért 3&#xa0;érmét kap a bankból: így már 9&#xa0;érméje van.</translation>
     </message>
     <message>
@@ -5358,7 +5358,7 @@
         <translation>Ezután Éva és Dávid 1‑1&#xa0;érme bírságot fizet a bíróságtáblára; 5‑5&#xa0;érméjük marad. Mindhárom lap ismét lefordul.</translation>
     </message>
     <message>
-        <source>A bluff that holds</source>
+        <source>A bluff that works</source>
         <translation>Egy blöff, amely bejön</translation>
     </message>
     <message>
@@ -5374,11 +5374,11 @@
         <translation>Blöffölni úgy, hogy elhiggyék</translation>
     </message>
     <message>
-        <source>Bluffing isn’t cheating; it’s the heart of the game. Someone who only ever tells the truth is easy to follow. Someone who always lies is easy to catch.</source>
+        <source>Bluffing isn’t cheating; it’s the heart of the game. Someone who only ever tells the truth is easy to read. Someone who always lies is easy to catch.</source>
         <translation>A blöff nem csalás, hanem a játék lelke. Aki mindig igazat mond, azt könnyű kiismerni. Aki mindig hazudik, azt könnyű lebuktatni.</translation>
     </message>
     <message>
-        <source>Claim what you might well be. A lie holds best when your card has just been under the table, and nobody can be sure of the mask you name.</source>
+        <source>Claim what you might well be. A lie is safest when your card has just been under the table, and nobody can be sure of the mask you name.</source>
         <translation>Azt állítsd, ami akár igaz is lehetne. A hazugság akkor a leghihetőbb, ha a lapod épp most járt az asztal alatt, és a megnevezett maszkban senki sem lehet biztos.</translation>
     </message>
     <message>
@@ -5415,7 +5415,7 @@
     </message>
     <message>
         <source>Notebook: the log, plus notes that you pin to cards. Right-click a card, or press N on it.</source>
-        <translation>Jegyzetfüzet: a napló, meg jegyzetek, amelyeket a lapokra tűzöl. Kattints a lapra jobb gombbal, vagy nyomj rajta N‑t.</translation>
+        <translation>Jegyzetfüzet: a napló, meg jegyzetek, amelyeket a lapokra tűzöl. Kattints a lapra jobb gombbal, vagy nyomd meg rajta az N billentyűt.</translation>
     </message>
     <message>
         <source>Coach: all that, plus what a perfect memory would know about each card, and advice when you ask for it. The coach knows only what you have seen.</source>
@@ -5426,7 +5426,7 @@
         <translation>Többen egy képernyőnél</translation>
     </message>
     <message>
-        <source>Anything private, such as a look at a card or the choice to swap or pretend, is kept behind a curtain with a player’s name on it. Everyone else looks away while that player opens it, with the mouse or the keyboard, and closes it again. Everything public is asked aloud.</source>
+        <source>Anything private, such as a look at a card or the choice to swap or pretend, is kept behind a curtain with a player’s name on it. Everyone else looks away while that player opens it, with the mouse or the keyboard, and closes it again. Public questions are asked in front of everyone.</source>
         <translation>Ami titkos, például hogy mit látsz, ha megnézel egy lapot, vagy hogy valóban cserélsz‑e, az függöny mögött marad, és a függönyön egy játékos neve áll. A többiek félrenéznek, míg ez a játékos egérrel vagy billentyűzettel kinyitja, majd újra behúzza. Ami nyilvános, azt a program mindenki előtt kérdezi.</translation>
     </message>
     <message>
@@ -5434,7 +5434,7 @@
         <translation>Az ellenfelek becsületesek</translation>
     </message>
     <message>
-        <source>The program’s players know what their seat has seen, and nothing more. They forget, guess and bluff; they never peek.</source>
+        <source>The program’s players know only what could be seen from their seats. They forget, guess and bluff; they never peek.</source>
         <translation>A program játékosai annyit tudnak, amennyit a helyükről láttak, semmivel sem többet. Felejtenek, találgatnak és blöffölnek, de sosem leskelődnek.</translation>
     </message>
 </context>
@@ -5446,11 +5446,11 @@
     </message>
     <message>
         <source>This turn’s fines come after the power: they stay in the courthouse for next time.</source>
-        <translation>Az ebben a körben kirótt bírságok csak a képesség után következnek: a bíróságtáblán maradnak a következő alkalomra.</translation>
+        <translation>Az ebben a körben kirótt bírságok csak az erő után következnek: a bíróságtáblán maradnak a következő alkalomra.</translation>
     </message>
     <message>
         <source>If the courthouse is empty, nothing happens, but the power counts as used.</source>
-        <translation>Ha a bíróságtábla üres, nem történik semmi, de a képesség használtnak számít.</translation>
+        <translation>Ha a bíróságtábla üres, nem történik semmi, de az erő használtnak számít.</translation>
     </message>
     <message>
         <source>Nearly every scenario includes this mask, because it brings the fines back into the game. Never lose sight of it.</source>
@@ -5465,11 +5465,11 @@
         <translation>Az első kiadásban ez a lap a Királynő volt. Lásd: [[chapter:variants]].</translation>
     </message>
     <message>
-        <source>The classic first bluff: everyone believes in a King somewhere. Claim it soon after your card has been under the table.</source>
+        <source>The classic first bluff: everyone assumes there is a King somewhere. Claim it soon after your card has been under the table.</source>
         <translation>A klasszikus első blöff: mindenki elhiszi, hogy valahol van egy Király. Röviddel azután jelentsd be, hogy a lapod az asztal alatt járt.</translation>
     </message>
     <message>
-        <source>Three coins from the bank and nothing for anyone else: everybody wants to be this one.</source>
+        <source>Three coins from the bank and nothing for anyone else: everybody wants this mask.</source>
         <translation>Három érme a bankból, és a többieknek semmi: mindenki ezt szeretné viselni.</translation>
     </message>
     <message>
@@ -5477,12 +5477,12 @@
         <translation>Az első kiadásban ez a lap a Király volt. Lásd: [[chapter:variants]].</translation>
     </message>
     <message>
-        <source>Whoever was dealt this mask will be watched. Swap it away and claim it anyway.</source>
+        <source>Whoever was dealt this mask will be watched. Trade it away and claim it anyway.</source>
         <translation>Akinek ezt a maszkot osztották, azt figyelni fogják. Cseréld el, és jelentsd be mégis.</translation>
     </message>
     <message>
-        <source>A first-edition card with the same power as the [[mask:king]]. It appears in the expansion’s sets for two and three players.</source>
-        <translation>Az első kiadás lapja, ugyanazzal a képességgel, mint a [[mask:king]]. A kiegészítő két- és háromszemélyes készletében szerepel.</translation>
+        <source>A first-edition card with the same power as the [[mask:king]]. It appears in the expansion’s scenarios for two and three players.</source>
+        <translation>Az első kiadás lapja, ugyanazzal az erővel, mint a [[mask:king]]. A kiegészítő két- és háromszemélyes forgatókönyvében szerepel.</translation>
     </message>
     <message>
         <source>As good as the [[mask:king]], and easier to forget about.</source>
@@ -5518,7 +5518,7 @@
     </message>
     <message>
         <source>Best with rich neighbours. If a neighbour has a single coin left, this power ends the game, so count first.</source>
-        <translation>Gazdag szomszédok között a legjobb. Ha egy szomszédnak már csak egy érméje van, ez a képesség véget vet a játéknak, ezért előbb számolj.</translation>
+        <translation>Gazdag szomszédok között a legjobb. Ha egy szomszédnak már csak egy érméje van, ez az erő véget vet a játéknak, ezért előbb számolj.</translation>
     </message>
     <message>
         <source>Whole fortunes change hands: all of yours for all of theirs, at the same time.</source>
@@ -5526,7 +5526,7 @@
     </message>
     <message>
         <source>This is the only power you may decline. Even then it counts as used, and the [[mask:actress]] can copy it.</source>
-        <translation>Ez az egyetlen képesség, amelyről lemondhatsz. Ilyenkor is használtnak számít, és a [[mask:actress]] lemásolhatja.</translation>
+        <translation>Ez az egyetlen erő, amelyről lemondhatsz. Ilyenkor is használtnak számít, és a [[mask:actress]] lemásolhatja.</translation>
     </message>
     <message>
         <source>Fines come afterwards: anyone who was wrong pays from their new fortune.</source>
@@ -5565,7 +5565,7 @@
         <translation>Ha a [[mask:necromancer]] vagy a [[mask:usurper]] révén használják, 1&#xa0;érmét hoz. A [[mask:actress|Színésznőről]] az ő oldalán olvashatsz.</translation>
     </message>
     <message>
-        <source>The second Peasant should gladly contest the first: together, you each earn twice as much.</source>
+        <source>The second Peasant should gladly contest the first: together, they each earn twice as much.</source>
         <translation>Ha te vagy a második Paraszt, bátran kérdőjelezd meg az elsőt: együtt mindketten kétszer annyit kerestek.</translation>
     </message>
     <message>
@@ -5574,7 +5574,7 @@
     </message>
     <message>
         <source>You may announce this mask with fewer than 10 coins. Nothing happens, but the power counts as used.</source>
-        <translation>10&#xa0;érme alatt is bejelentheted ezt a maszkot. Nem történik semmi, de a képesség használtnak számít.</translation>
+        <translation>10&#xa0;érme alatt is bejelentheted ezt a maszkot. Nem történik semmi, de az erő használtnak számít.</translation>
     </message>
     <message>
         <source>As soon as anyone has 10 coins, ask yourself each turn where this mask is. Someone should contest, even at the cost of a fine.</source>
@@ -5585,7 +5585,7 @@
         <translation>A kiválasztott játékos fennhangon megnevez egy játékban lévő maszkot, az [[mask:damned|Elátkozott]] kivételével bármelyiket, azután felfedi a lapját. Ha eltalálta: nem fizet. Ha tévedett: 4&#xa0;érmét ad, vagy amennyije van.</translation>
     </message>
     <message>
-        <source>You may choose anyone else, even someone already revealed this turn.</source>
+        <source>You may choose anyone else, even someone whose card has already been revealed this turn.</source>
         <translation>Bárki mást választhatsz, olyat is, akinek ebben a körben már felfedték a lapját.</translation>
     </message>
     <message>
@@ -5629,8 +5629,8 @@
         <translation>Minden megkért játékos külön lépés: ha vége a játéknak, a kéregetés ott megáll.</translation>
     </message>
     <message>
-        <source>Poor is powerful: the fewer coins you have, the more players give. Watch who would reach what before you ask.</source>
-        <translation>A szegénység hatalom: minél kevesebb érméd van, annál többen adnak. Mielőtt kérsz, számold ki, ki mennyire jutna.</translation>
+        <source>The fewer coins you have, the more players give. Before you ask, work out how much everyone would end up with.</source>
+        <translation>Minél kevesebb érméd van, annál többen adnak. Mielőtt kérsz, számold ki, ki mennyire jutna.</translation>
     </message>
     <message>
         <source>Your 3 coins come first. If they take you to 13, the game is over before your neighbours get anything. Otherwise their coins follow, and may take one of them to 13.</source>
@@ -5653,8 +5653,8 @@
         <translation>A sor attól a helytől halad tovább, ahol a kört lejátszották. Így előfordulhat, hogy valaki gyorsan egymás után kétszer is sorra kerül, vagy éppen kicsit tovább vár.</translation>
     </message>
     <message>
-        <source>Having been revealed, and owing a fine, go with the person: anyone who was wrong pays from the fortune at their new seat.</source>
-        <translation>A felfedés és a bírság a játékossal megy, nem a hellyel marad: aki tévedett, az új helyén lévő vagyonból fizet.</translation>
+        <source>The ban on announcing after a reveal follows the person, and so does a fine: anyone who was wrong pays from the fortune at their new seat.</source>
+        <translation>Akinek felfedték a lapját, és ezért nem tehet bejelentést, az az új helyén sem tehet; a bírságot is ő fizeti, az új helyén lévő vagyonból.</translation>
     </message>
     <message>
         <source>With only one other player left, you take 1 coin and nobody moves.</source>
@@ -5681,7 +5681,7 @@
         <translation>Azt a lapot mutasd meg, amelyiket szem elől tévesztetted: a gazdáján kívül mindenki megtudja, mi az.</translation>
     </message>
     <message>
-        <source>What counts is the richest of the others: you may be the richest of all and still take.</source>
+        <source>What counts is the richest of the others: you may be the richest of all and still take the coins.</source>
         <translation>A többiek közül a leggazdagabb számít: akkor is elveszed az érméket, ha mindnyájuknál gazdagabb vagy.</translation>
     </message>
     <message>
@@ -5701,8 +5701,8 @@
         <translation>Mielőtt bejelentesz, nézz mindkét irányba: kinek a vagyonát szeretnéd megörökölni?</translation>
     </message>
     <message>
-        <source>You copy the mask announced the last time a power was actually used, on an earlier turn.</source>
-        <translation>Azt a maszkot másolod le, amelyet akkor jelentettek be, amikor egy korábbi körben legutóbb valóban használtak képességet.</translation>
+        <source>You copy the mask that was announced on the last earlier turn in which a power was used.</source>
+        <translation>Azt a maszkot másolod le, amelyet akkor jelentettek be, amikor egy korábbi körben legutóbb valóban használtak erőt.</translation>
     </message>
     <message>
         <source>After a [[mask:necromancer]] or a [[mask:usurper]], you become a Necromancer or a Usurper, not what they turned into.</source>
@@ -5710,11 +5710,11 @@
     </message>
     <message>
         <source>An Actress’s turn doesn’t change what is copied next. Before any power has been used, nothing happens.</source>
-        <translation>Ha valaki a Színésznőt használja, az nem változtat azon, mit lehet legközelebb lemásolni. Amíg senki sem használt képességet, nem történik semmi.</translation>
+        <translation>Ha valaki a Színésznőt használja, az nem változtat azon, mit lehet legközelebb lemásolni. Amíg senki sem használt erőt, nem történik semmi.</translation>
     </message>
     <message>
-        <source>If nobody in a contest had the mask, no power was used. A power without effect still counts, and so does one that put its user out of the game.</source>
-        <translation>Ha megkérdőjelezéskor senkinél sem volt ott a maszk, akkor képességet sem használtak. A hatástalan képesség viszont használtnak számít, és az is, amely a használóját ejtette ki.</translation>
+        <source>If nobody in a contest had the mask, no power was used. A power without effect still counts, and so does one that knocked its user out of the game.</source>
+        <translation>Ha megkérdőjelezéskor senkinél sem volt ott a maszk, akkor erőt sem használtak. A hatástalan erő viszont használtnak számít, és az is, amely a használóját ejtette ki.</translation>
     </message>
     <message>
         <source>If you copy the [[mask:peasant]] and at least one Peasant has been revealed this turn, you take 2 coins, and so does each revealed Peasant, who then pays the fine for not being the Actress. Otherwise you take 1.</source>
@@ -5725,11 +5725,11 @@
         <translation>Az [[mask:damned|Elátkozottat]] sosem másolod le.</translation>
     </message>
     <message>
-        <source>Announce right after a strong power has been used. You take the same, and nobody has to believe you are its owner.</source>
-        <translation>Közvetlenül azután jelentsd be, hogy egy erős képességet használtak. Ugyanannyit kapsz, és senkinek sem kell elhinnie, hogy a tiéd az a maszk.</translation>
+        <source>Announce right after a strong power has been used. You get the same, and nobody has to believe that you are that mask.</source>
+        <translation>Közvetlenül azután jelentsd be, hogy egy nagy erőt használtak. Ugyanannyit kapsz, és senkinek sem kell elhinnie, hogy a tiéd az a maszk.</translation>
     </message>
     <message>
-        <source>A man’s mask ♂ pays you 3 coins, or all they have. A woman’s mask ♀ pays nothing. With this mask in play, every card shows its sign.</source>
+        <source>For a man’s mask ♂, that player pays you 3 coins, or all they have; for a woman’s ♀, nothing. With this mask in play, every card shows its sign.</source>
         <translation>A férfimaszk ♂ 3&#xa0;érmét fizet neked, vagy amennyije van. A női maszk ♀ nem fizet. Ha ez a maszk játékban van, minden lap mutatja a jelét.</translation>
     </message>
     <message>
@@ -5757,20 +5757,20 @@
         <translation>A három érme csábító, és ezt mindenki tudja. Ezért néha csak egyet rejts el.</translation>
     </message>
     <message>
-        <source>Nobody wants to be this one, and nobody may claim to be. The whole story is in [[chapter:expansion]]; in short:</source>
+        <source>Nobody wants this mask, and nobody may claim to be. The whole story is in [[chapter:expansion]]; in short:</source>
         <translation>Senki sem akarja viselni, és senki sem mondhatja, hogy viseli. Mindent megtudsz róla itt: [[chapter:expansion]]. Röviden:</translation>
     </message>
     <message>
         <source>Reveal it in a contest, and you are out before any power is used.</source>
-        <translation>Ha megkérdőjelezéskor felfeded, kiesel, mielőtt bárki képességet használna.</translation>
+        <translation>Ha megkérdőjelezéskor felfeded, kiesel, mielőtt bárki erőt használna.</translation>
     </message>
     <message>
         <source>Make someone reveal it with the [[mask:guru]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]], and you are out instead. Your own card takes its place, unseen.</source>
-        <translation>Ha az [[mask:guru]], a [[mask:courtesan]], a [[mask:usurper]] vagy a [[mask:bear_tamer]] képességét használod, és valaki emiatt fedi fel, te esel ki helyette. A saját lapod kerül a helyére, felfedés nélkül.</translation>
+        <translation>Ha az [[mask:guru]], a [[mask:courtesan]], a [[mask:usurper]] vagy a [[mask:bear_tamer]] erejét használod, és valaki emiatt fedi fel, te esel ki helyette. A saját lapod kerül a helyére, felfedés nélkül.</translation>
     </message>
     <message>
         <source>Turn it up from the graveyard with the [[mask:necromancer]], and you are out too.</source>
-        <translation>Ha a [[mask:necromancer]] képességével a temetőből fordítod fel, szintén kiesel.</translation>
+        <translation>Ha a [[mask:necromancer]] erejével a temetőből fordítod fel, szintén kiesel.</translation>
     </message>
     <message>
         <source>Look at it, swap it, or have it shown by the [[mask:princess]]: nothing happens.</source>
@@ -5782,11 +5782,11 @@
     </message>
     <message>
         <source>Everyone sees the card that is turned up. You use its power as your own, and the card goes to the bottom of the graveyard. See [[chapter:expansion]].</source>
-        <translation>Mindenki látja a felfordított lapot. A képességét a sajátodként használod, a lap pedig a temető aljára kerül. Lásd: [[chapter:expansion]].</translation>
+        <translation>Mindenki látja a felfordított lapot. Az erejét a sajátodként használod, a lap pedig a temető aljára kerül. Lásd: [[chapter:expansion]].</translation>
     </message>
     <message>
         <source>If it is the [[mask:damned]], you are out of the game, and the card is discarded.</source>
-        <translation>Ha az [[mask:damned|Elátkozottat]] fordítod fel, kiesel, a lap pedig a dobott lapok közé kerül.</translation>
+        <translation>Ha az [[mask:damned|Elátkozottat]] fordítod fel, kiesel, a lap pedig a dobópakliba kerül.</translation>
     </message>
     <message>
         <source>If the graveyard is empty, nothing happens.</source>
@@ -5794,10 +5794,10 @@
     </message>
     <message>
         <source>If that mask’s power has already been used this turn, nothing happens. See [[chapter:masks]].</source>
-        <translation>Ha olyan maszkot fordítasz fel, amelynek a képességét ebben a körben már használták, nem történik semmi. Lásd: [[chapter:masks]].</translation>
+        <translation>Ha olyan maszkot fordítasz fel, amelynek az erejét ebben a körben már használták, nem történik semmi. Lásd: [[chapter:masks]].</translation>
     </message>
     <message>
-        <source>Remember what has been turned up: those cards lie at the bottom, and the rest is still to come.</source>
+        <source>Remember what has been turned up: those cards lie at the bottom, and the rest are still to come.</source>
         <translation>Jegyezd meg, mit fordítottak már fel: azok a lapok alul vannak, a többi még csak ezután jön.</translation>
     </message>
     <message>
@@ -5821,20 +5821,24 @@
         <translation>Nem választhatsz olyan játékost, akinek ebben a körben már felfedték egy lapját, akkor sem, ha más lapja is van. Ha így senki sem marad, nem történik semmi.</translation>
     </message>
     <message>
+        <source>If the player you choose sits on your left, they must swap on their turn, or pretend to: so says the expansion, and so does the game unless you choose another rule. See [[chapter:variants]].</source>
+        <translation>Ha a bal szomszédodat választod, neki a saját körében cserélnie kell (vagy színlelnie): így kívánja a kiegészítő, és így játszik a program is, ha nem választasz más szabályt. Lásd: [[chapter:variants]].</translation>
+    </message>
+    <message>
         <source>If the card turns out to be the [[mask:damned]], you are out of the game, and no power follows.</source>
-        <translation>Ha a lap az [[mask:damned]], kiesel, és nem következik képesség.</translation>
+        <translation>Ha a lap az [[mask:damned]], kiesel, és nem következik erő.</translation>
     </message>
     <message>
         <source>A mask whose power has already been used this turn does nothing. See [[chapter:masks]].</source>
-        <translation>Ha olyan maszkot találsz el, amelynek a képességét ebben a körben már használták, nem történik semmi. Lásd: [[chapter:masks]].</translation>
+        <translation>Ha olyan maszkot találsz el, amelynek az erejét ebben a körben már használták, nem történik semmi. Lásd: [[chapter:masks]].</translation>
     </message>
     <message>
-        <source>You only need to be right about one card. Name the mask of somebody who has just been revealed, but not this turn.</source>
+        <source>You only need to be right about one card. Name the mask of somebody whose card was revealed recently, but not this turn.</source>
         <translation>Elég, ha egyetlen lapban biztos vagy. Olyannak a maszkját nevezd meg, akinek nemrég fedték fel a lapját, csak ne ebben a körben.</translation>
     </message>
     <message>
         <source>This card has no power of its own: you compose one in your own scenarios, from one to four steps carried out in order. It is shown to everyone before the game.</source>
-        <translation>Ennek a lapnak eleve nincs képessége: egy saját forgatókönyvben te állítod össze, 1–4&#xa0;lépésből, amelyek sorban követik egymást. A játék előtt mindenki láthatja.</translation>
+        <translation>Ennek a lapnak eleve nincs ereje: egy saját forgatókönyvben te állítod össze, 1–4&#xa0;lépésből, amelyek sorban követik egymást. A játék előtt mindenki láthatja.</translation>
     </message>
     <message>
         <source>Coins: take 1 to 5 from the bank or from other players, give 1 to 5 away, take what is in the courthouse, exchange fortunes with someone, or pass all fortunes on by one seat.</source>
@@ -5854,7 +5858,7 @@
     </message>
     <message>
         <source>Read the composed power before the game starts, and ask yourself who profits most from it.</source>
-        <translation>Olvasd el az összeállított képességet a játék előtt, és gondold végig, kinek hozza a legtöbbet.</translation>
+        <translation>Olvasd el az összeállított erőt a játék előtt, és gondold végig, kinek hozza a legtöbbet.</translation>
     </message>
 </context>
 <context>
@@ -5951,8 +5955,8 @@
         <translation>Azoknak, akik már ismerik az A forgatókönyveket; ehhez a programhoz készült.</translation>
     </message>
     <message>
-        <source>A set of the expansion.</source>
-        <translation>A kiegészítő egyik készlete.</translation>
+        <source>A scenario from the expansion.</source>
+        <translation>A kiegészítő egyik forgatókönyve.</translation>
     </message>
     <message>
         <source>A small table: everyone has several cards.</source>
@@ -6079,12 +6083,12 @@
         <translation>Nincs ilyen maszk: {mask}.</translation>
     </message>
     <message>
-        <source>A mask is listed too often: {mask}.</source>
+        <source>A mask is listed too many times: {mask}.</source>
         <translation>Egy maszk túl sokszor szerepel: {mask}.</translation>
     </message>
     <message>
         <source>The Bear Tamer’s power isn’t allowed. Details: {error}</source>
-        <translation>A Medveidomár képessége nem megengedett. Részletek: {error}</translation>
+        <translation>A Medveidomár ereje nem megengedett. Részletek: {error}</translation>
     </message>
 </context>
 <context>
@@ -6433,8 +6437,8 @@
         <translation>Jogos megkérdőjelezés</translation>
     </message>
     <message>
-        <source>Times fooled</source>
-        <translation>Ennyiszer vertek át</translation>
+        <source>Lies you let pass</source>
+        <translation>Elhitt hazugságok</translation>
     </message>
     <message>
         <source>By level</source>
@@ -6586,11 +6590,11 @@
     </message>
     <message>
         <source>Claim a mask and use its power. If contested, reveal your card; if wrong, pay 1.</source>
-        <translation>Magadénak mondasz egy maszkot, és használod a képességét. Ha megkérdőjelezik, felfeded a lapodat; ha nincs igazad, fizetsz 1&#xa0;érmét.</translation>
+        <translation>Magadénak mondasz egy maszkot, és használod az erejét. Ha megkérdőjelezik, felfeded a lapodat; ha nincs igazad, fizetsz 1&#xa0;érmét.</translation>
     </message>
     <message>
         <source>Claim the mask yourself and reveal your card. Right: its power is yours. Wrong: pay 1 coin.</source>
-        <translation>Magadénak mondod a maszkot, és felfeded a lapodat. Ha igaz: tiéd a képessége. Ha nem: fizetsz 1&#xa0;érmét.</translation>
+        <translation>Magadénak mondod a maszkot, és felfeded a lapodat. Ha igaz: tiéd az ereje. Ha nem: fizetsz 1&#xa0;érmét.</translation>
     </message>
     <message>
         <source>Don’t claim the mask. Costs nothing.</source>
@@ -6638,7 +6642,7 @@
         <translation>A következő körödben nyerhetsz!</translation>
     </message>
     <message>
-        <source>Could win on the next turn: {names}</source>
+        <source>Could win on their next turn: {names}</source>
         <translation>A következő körében nyerhet: {names}</translation>
     </message>
     <message>
@@ -6652,16 +6656,16 @@
         <translation>Legtöbb érme: {coins}</translation>
     </message>
     <message>
-        <source>All the other coins. Many powers take coins from here.</source>
-        <translation>Itt van minden érme, amely nem a játékosoké, és nincs a bíróságtáblán. Sok képesség innen hoz érmét.</translation>
+        <source>Coins that nobody owns yet. Many powers take from here.</source>
+        <translation>Itt van minden érme, amely nem a játékosoké, és nincs a bíróságtáblán. Sok erő innen hoz érmét.</translation>
     </message>
     <message>
         <source>Fines are paid here. The Judge’s power takes them all.</source>
-        <translation>Ide kell fizetni a bírságot. A Bíró képessége mindet elviszi.</translation>
+        <translation>Ide kell fizetni a bírságot. A Bíró ereje mindet elviszi.</translation>
     </message>
     <message>
         <source>Masks that are not in play. The Necromancer uses the power of the top one.</source>
-        <translation>Maszkok, amelyek nincsenek játékban. A Halottidéző a legfelsőnek a képességét használja.</translation>
+        <translation>Maszkok, amelyek nincsenek játékban. A Halottidéző a legfelsőnek az erejét használja.</translation>
     </message>
     <message>
         <source>A face-down card. Which mask is it by now?</source>
@@ -6684,7 +6688,7 @@
         <translation>Ha bárkinek elfogy az érméje, a leggazdagabb nyer.</translation>
     </message>
     <message>
-        <source>Could win on the next turn as: {masks}.</source>
+        <source>Could win on their next turn as: {masks}.</source>
         <translation>A következő körében nyerhet, ezzel: {masks}.</translation>
     </message>
     <message>
@@ -6719,7 +6723,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players could win on the next turn</source>
+        <source>%n players could win on their next turn</source>
         <translation>
             <numerusform>%n&#xa0;játékos is nyerhet a következő körében</numerusform>
         </translation>
@@ -6786,7 +6790,7 @@
     </message>
     <message>
         <source>m  show the masks in play and their powers</source>
-        <translation>m&#xa0;– a játékban lévő maszkok és képességeik</translation>
+        <translation>m&#xa0;– a játékban lévő maszkok és erőik</translation>
     </message>
     <message>
         <source>q  save the game and leave</source>
@@ -6830,8 +6834,8 @@
         <translation>{name} nem tudja folytatni. Egyszerű gépi játékos veszi át a helyét. Részletek: {why}</translation>
     </message>
     <message>
-        <source>Saved games can’t start programs: a regular takes over for {names}.</source>
-        <translation>Mentett játszma nem indíthat programot: törzsvendég veszi át a helyet ({names}).</translation>
+        <source>Saved games can’t start programs: a medium bot (“regular”) takes over for {names}.</source>
+        <translation>Mentett játszma nem indíthat programot: közepes bot (törzsvendég) játszik helyettük ({names}).</translation>
     </message>
     <message>
         <source>The game can’t be saved: {why}. Play on: the program tries again after every move.</source>
@@ -6982,7 +6986,7 @@
     <message numerus="yes">
         <source>%n more false claim(s) could have been true.</source>
         <translation>
-            <numerusform>%n&#xa0;hamis állítás pedig akár igaz is lehetett volna.</numerusform>
+            <numerusform>További %n&#xa0;hamis állítás igaz is lehetett volna.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7051,7 +7055,7 @@
         <translation>Kinek a szemével</translation>
     </message>
     <message>
-        <source>All masks open</source>
+        <source>All masks face up</source>
         <translation>Nyílt maszkok</translation>
     </message>
     <message>
@@ -7070,19 +7074,19 @@
     <name>Warnings</name>
     <message>
         <source>The courthouse is empty: this power would earn you nothing.</source>
-        <translation>Üres a bíróságtábla: ez a képesség nem hozna semmit.</translation>
+        <translation>Üres a bíróságtábla: ez az erő nem hozna semmit.</translation>
     </message>
     <message>
         <source>You have 10 coins or more: this power would earn you nothing.</source>
-        <translation>Legalább 10&#xa0;érméd van: ez a képesség nem hozna semmit.</translation>
+        <translation>Legalább 10&#xa0;érméd van: ez az erő nem hozna semmit.</translation>
     </message>
     <message>
         <source>No power has been used yet: there is nothing to copy.</source>
-        <translation>Még senki sem használt képességet: nincs mit lemásolni.</translation>
+        <translation>Még senki sem használt erőt: nincs mit lemásolni.</translation>
     </message>
     <message>
         <source>The graveyard is empty: this power would do nothing.</source>
-        <translation>Üres a temető: ez a képesség hatástalan lenne.</translation>
+        <translation>Üres a temető: ez az erő hatástalan lenne.</translation>
     </message>
     <message>
         <source>This is your last coin: if someone contests and you are wrong, you lose it and the game ends.</source>

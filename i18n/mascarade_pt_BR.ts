@@ -20,8 +20,8 @@
         <translation>Uma versão não oficial de “Mascarade”, jogo de Bruno Faidutti publicado pela Repos Production e ilustrado pela primeira vez por Jérémy Masson. Não foi feita nem endossada pelo autor, pelos artistas ou pelas editoras do jogo.</translation>
     </message>
     <message>
-        <source>All pictures were drawn for this program; nothing is copied from the printed game. The scenario sheets printed with the second edition are not reproduced: the sets called B are this program’s own.</source>
-        <translation>Todas as imagens foram desenhadas para este programa; nada foi copiado do jogo impresso. As folhas de cenários impressas com a segunda edição não estão reproduzidas aqui: os conjuntos chamados B são do próprio programa.</translation>
+        <source>All pictures were drawn for this program; nothing is copied from the printed game. The scenario sheets printed with the second edition are not reproduced: the scenarios called B are this program’s own.</source>
+        <translation>Todas as imagens foram desenhadas para este programa; nada foi copiado do jogo impresso. As folhas de cenários impressas com a segunda edição não estão reproduzidas aqui: os cenários chamados B são do próprio programa.</translation>
     </message>
     <message>
         <source>The program is free software under the MIT licence. The fonts, based on Vollkorn and Source Sans, are under the SIL Open Font License; Qt is under the LGPL.</source>
@@ -134,7 +134,7 @@
     </message>
     <message>
         <source>Keep your fortune</source>
-        <translation>Manter sua fortuna</translation>
+        <translation>Ficar com a sua fortuna</translation>
     </message>
     <message>
         <source>To the left</source>
@@ -224,7 +224,7 @@
     </message>
     <message>
         <source>I am the Puppet Master!</source>
-        <translation>Eu sou Marionetista!</translation>
+        <translation>Eu sou o Marionetista!</translation>
     </message>
     <message>
         <source>I am the Princess!</source>
@@ -289,7 +289,7 @@
     <message>
         <source>You are the {mask}!</source>
         <extracomment>The Usurper names another player’s mask.</extracomment>
-        <translation>Já sei: {mask}!</translation>
+        <translation>Você é: {mask}!</translation>
     </message>
     <message>
         <source>Your fortune for mine!</source>
@@ -450,7 +450,7 @@
         <translation>Aproveite enquanto dura.</translation>
     </message>
     <message>
-        <source>Go on, take it! I’ll take it back.</source>
+        <source>Go on, take it! I’ll win it back.</source>
         <translation>Vai, pode levar! Depois eu pego de volta.</translation>
     </message>
     <message>
@@ -605,8 +605,8 @@
     <message numerus="yes">
         <source>Starting on your left, you take %n coin(s) from each player who then has more than you.</source>
         <translation>
-            <numerusform>A partir da sua esquerda, você pega %n&#xa0;moeda de cada jogador que, na hora do pedido, tiver mais que você.</numerusform>
-            <numerusform>A partir da sua esquerda, você pega %n&#xa0;moedas de cada jogador que, na hora do pedido, tiver mais que você.</numerusform>
+            <numerusform>A partir da sua esquerda, você pega %n&#xa0;moeda de cada jogador que, nesse momento, tiver mais que você.</numerusform>
+            <numerusform>A partir da sua esquerda, você pega %n&#xa0;moedas de cada jogador que, nesse momento, tiver mais que você.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -673,7 +673,7 @@
         <translation>Você troca sua carta por uma do centro ou só finge trocar.</translation>
     </message>
     <message>
-        <source>You exchange your whole fortune with another player’s.</source>
+        <source>You exchange your whole fortune for another player’s.</source>
         <translation>Você troca toda a sua fortuna pela de outro jogador.</translation>
     </message>
     <message>
@@ -951,11 +951,11 @@
     </message>
     <message>
         <source>A log of everything that has happened stays open.</source>
-        <translation>O registro de tudo o que aconteceu fica aberto.</translation>
+        <translation>O histórico de tudo o que aconteceu fica aberto.</translation>
     </message>
     <message>
         <source>The log, plus notes you can pin to cards.</source>
-        <translation>O registro, mais anotações que você prende nas cartas.</translation>
+        <translation>O histórico, mais anotações que você fixa nas cartas.</translation>
     </message>
     <message>
         <source>All that, plus what a perfect memory would know about each card and, if you ask, advice with reasons.</source>
@@ -991,8 +991,8 @@
         <translation>A regra da segunda edição; a da expansão quando o Usurpador está em jogo.</translation>
     </message>
     <message>
-        <source>A player just revealed may look or swap. If the Usurper has revealed the player on the left, that player must swap, or pretend to.</source>
-        <translation>Quem acabou de ser revelado pode olhar ou trocar. Se o Usurpador revelou quem está à sua esquerda, essa pessoa deve trocar ou fingir trocar.</translation>
+        <source>A player whose card was revealed on the previous turn may look or swap. If the Usurper revealed the card of the player on the left, that player must swap, or pretend to.</source>
+        <translation>Quem teve a carta revelada no turno anterior pode olhar ou trocar. Se o Usurpador revelou a carta de quem está à sua esquerda, essa pessoa deve trocar ou fingir trocar.</translation>
     </message>
     <message>
         <source>Night</source>
@@ -1706,7 +1706,7 @@
         <translation>Replay</translation>
     </message>
     <message>
-        <source>Watch this game again, with all masks open or through any player’s eyes</source>
+        <source>Watch this game again, with all masks face up or through any player’s eyes</source>
         <translation>Rever esta partida, com todas as máscaras à vista ou pelos olhos de qualquer jogador</translation>
     </message>
     <message>
@@ -1911,7 +1911,7 @@
         <translation>Falta o Juiz: adicione essa máscara.</translation>
     </message>
     <message>
-        <source>The Judge is missing: add this mask, or use masks with ★ for at least three fifths of the set.</source>
+        <source>The Judge is missing: add this mask, or use masks with ★ for at least three fifths of the masks.</source>
         <translation>Falta o Juiz: adicione essa máscara ou escolha máscaras com ★ até que sejam pelo menos três quintos do total.</translation>
     </message>
     <message>
@@ -1978,7 +1978,7 @@
         <translation>O acaso decide</translation>
     </message>
     <message>
-        <source>Boxes differ in what players may do whose card was just revealed.</source>
+        <source>Boxes differ in what a player may do after revealing a card.</source>
         <translation>O que pode fazer quem acaba de ter a carta revelada depende da caixa.</translation>
     </message>
     <message>
@@ -1998,8 +1998,8 @@
         <translation>{option}: {about}</translation>
     </message>
     <message>
-        <source>Just revealed: rule of</source>
-        <translation>Acabou de ser revelado: regra</translation>
+        <source>After a reveal</source>
+        <translation>Carta revelada: regra</translation>
     </message>
     <message>
         <source>Opening turns</source>
@@ -2014,7 +2014,7 @@
         <translation>Número da distribuição</translation>
     </message>
     <message>
-        <source>Turn the table</source>
+        <source>Rotate the table</source>
         <translation>Girar a mesa</translation>
     </message>
     <message>
@@ -2042,7 +2042,7 @@
         <translation>Um turno inicial a mais</translation>
     </message>
     <message>
-        <source>Put whoever is asked at the bottom of the screen. Otherwise everyone stays put.</source>
+        <source>Whoever is asked moves to the bottom of the screen. Otherwise everyone stays put.</source>
         <translation>Quem tem de responder aparece na parte de baixo da tela. Sem isso, ninguém sai do lugar.</translation>
     </message>
     <message>
@@ -2309,12 +2309,12 @@
         <translation>Abrir uma partida que você salvou ou recebeu</translation>
     </message>
     <message>
-        <source>Build your own sets of masks</source>
-        <translation>Montar seus próprios conjuntos de máscaras</translation>
+        <source>Build your own scenarios</source>
+        <translation>Montar seus próprios cenários</translation>
     </message>
     <message>
         <source>Six short lessons at a real table</source>
-        <translation>Seis lições curtas, com as cartas na mesa</translation>
+        <translation>Seis lições curtas, numa mesa de verdade</translation>
     </message>
     <message>
         <source>How to play, and what each mask does</source>
@@ -2527,8 +2527,8 @@
         <translation>Lá se vão quatro moedas. A máscara estava com você: duvide, e nada de ruim pode acontecer.</translation>
     </message>
     <message>
-        <source>Saved, and four coins richer. You are the Judge: contest, and the fine takes the last coin.</source>
-        <translation>Escapou, e com quatro moedas a mais. Você é o Juiz: duvide, e a multa leva a última moeda.</translation>
+        <source>Your neighbour is saved, and four coins richer. You are the Judge: contest, and the fine takes the last coin.</source>
+        <translation>A pessoa à sua esquerda escapou, e com quatro moedas a mais. Você é o Juiz: duvide, e a multa leva a última moeda.</translation>
     </message>
     <message>
         <source>You are the Empress now, and nobody else can be sure of it. Announce it next turn.</source>
@@ -2555,8 +2555,8 @@
         <translation>Todos acreditaram em você, e com razão. Sua carta nem precisou ser virada.</translation>
     </message>
     <message>
-        <source>That wasn’t your mask. Whoever has it can contest: then the cards are revealed, and everyone without the mask pays a coin to the courthouse. Tell the truth this time.</source>
-        <translation>Essa não era a sua máscara. Quem está com ela pode duvidar: aí as cartas são reveladas, e todos os que não têm a máscara pagam uma moeda ao tabuleiro de Tribunal. Desta vez, diga a verdade.</translation>
+        <source>That wasn’t your mask. Whoever has it can contest: then you both reveal your cards, and whichever of you doesn’t have it pays a coin to the courthouse. Tell the truth this time.</source>
+        <translation>Essa não era a sua máscara. Quem está com ela pode duvidar: aí vocês dois revelam as cartas, e quem dos dois não tem a máscara coloca uma moeda no tabuleiro de Tribunal. Desta vez, diga a verdade.</translation>
     </message>
     <message>
         <source>Nothing wrong with that, but coins come from announcing. Announce the King.</source>
@@ -2655,7 +2655,7 @@
         <translation>A partida também acaba quando alguém fica sem moedas, e de novo vence o mais rico: você, com 8. Quem está à sua esquerda tem uma moeda só e vai se arriscar.</translation>
     </message>
     <message>
-        <source>You were the Judge. The fine took the last coin, and the game ended with you in front.</source>
+        <source>You were the Judge. The fine took the last coin, and the game ended with you in the lead.</source>
         <translation>Você era o Juiz. A multa levou a última moeda, e a partida acabou com você na frente.</translation>
     </message>
     <message>
@@ -2663,7 +2663,7 @@
         <translation>Há um terceiro jeito: quem usa o Trapaceiro com 10&#xa0;moedas ou mais vence na hora. Você é o Trapaceiro e tem 10.</translation>
     </message>
     <message>
-        <source>And that is how a Cheat wins. Now you know all you need: the ball may begin!</source>
+        <source>And that is how a Cheat wins. Now you know all you need: let the ball begin!</source>
         <translation>E é assim que um Trapaceiro vence. Agora você sabe tudo de que precisa: que comece o baile!</translation>
     </message>
     <message>
@@ -2684,7 +2684,7 @@
     </message>
     <message>
         <source>Six short lessons at a real table. After these, you’re ready to play.</source>
-        <translation>Seis lições curtas, com as cartas na mesa. Depois delas, é só jogar.</translation>
+        <translation>Seis lições curtas, numa mesa de verdade. Depois delas, é só jogar.</translation>
     </message>
 </context>
 <context>
@@ -2940,12 +2940,12 @@
         <translation>{name} tem mesmo a máscara anunciada ({mask}) e usa o poder.</translation>
     </message>
     <message>
-        <source>You use the last power used: {mask}.</source>
-        <translation>Você usa o último poder usado: {mask}.</translation>
+        <source>You copy the last power used: {mask}.</source>
+        <translation>Você copia o último poder usado: {mask}.</translation>
     </message>
     <message>
-        <source>{name} uses the last power used: {mask}.</source>
-        <translation>{name} usa o último poder usado: {mask}.</translation>
+        <source>{name} copies the last power used: {mask}.</source>
+        <translation>{name} copia o último poder usado: {mask}.</translation>
     </message>
     <message>
         <source>You use a power from the graveyard: {mask}.</source>
@@ -3322,7 +3322,7 @@
 <context>
     <name>Moments</name>
     <message>
-        <source>The boldest bluff that held</source>
+        <source>The boldest bluff that worked</source>
         <translation>O blefe mais ousado que colou</translation>
     </message>
     <message>
@@ -3363,21 +3363,21 @@
         </translation>
     </message>
     <message>
-        <source>Turn {turn}: {name} really swapped two cards ({places}). Who fell for it: {names}.</source>
+        <source>Turn {turn}: {name} really swapped two cards ({places}). Fooled: {names}.</source>
         <extracomment>{names} is a list of the players who were fooled: one or several.</extracomment>
-        <translation>Turno {turn}: {name} trocou de verdade duas cartas ({places}). Quem caiu: {names}.</translation>
+        <translation>Turno {turn}: {name} trocou de verdade duas cartas ({places}). Caiu nessa: {names}.</translation>
     </message>
     <message>
-        <source>Turn {turn}: you really swapped two cards ({places}). Who fell for it: {names}.</source>
-        <translation>Turno {turn}: você trocou de verdade duas cartas ({places}). Quem caiu: {names}.</translation>
+        <source>Turn {turn}: you really swapped two cards ({places}). Fooled: {names}.</source>
+        <translation>Turno {turn}: você trocou de verdade duas cartas ({places}). Caiu nessa: {names}.</translation>
     </message>
     <message>
-        <source>Turn {turn}: {name} only pretended to swap two cards ({places}). Who fell for it: {names}.</source>
-        <translation>Turno {turn}: {name} só fingiu trocar duas cartas ({places}). Quem caiu: {names}.</translation>
+        <source>Turn {turn}: {name} only pretended to swap two cards ({places}). Fooled: {names}.</source>
+        <translation>Turno {turn}: {name} só fingiu trocar duas cartas ({places}). Caiu nessa: {names}.</translation>
     </message>
     <message>
-        <source>Turn {turn}: you only pretended to swap two cards ({places}). Who fell for it: {names}.</source>
-        <translation>Turno {turn}: você só fingiu trocar duas cartas ({places}). Quem caiu: {names}.</translation>
+        <source>Turn {turn}: you only pretended to swap two cards ({places}). Fooled: {names}.</source>
+        <translation>Turno {turn}: você só fingiu trocar duas cartas ({places}). Caiu nessa: {names}.</translation>
     </message>
     <message>
         <source>{name}: {coins}</source>
@@ -3489,7 +3489,7 @@
     </message>
     <message>
         <source>Pin the mask you think it is. If you pin several, each gets a question mark.</source>
-        <translation>Prenda a máscara que você acha que é. Se prender várias, cada uma ganha um ponto de interrogação.</translation>
+        <translation>Fixe a máscara que você acha que é. Se fixar várias, cada uma ganha um ponto de interrogação.</translation>
     </message>
     <message>
         <source>Anything else to remember</source>
@@ -3497,7 +3497,7 @@
     </message>
     <message>
         <source>Pin</source>
-        <translation>Prender</translation>
+        <translation>Fixar</translation>
     </message>
     <message>
         <source>Remove the note</source>
@@ -3678,7 +3678,7 @@
     </message>
     <message>
         <source>Log</source>
-        <translation>Registro</translation>
+        <translation>Histórico</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -3995,7 +3995,7 @@
     </message>
     <message>
         <source>Two players give you 1 coin each and change seats</source>
-        <translation>Dois jogadores dão 1&#xa0;moeda cada e trocam de lugar</translation>
+        <translation>Dois jogadores dão 1&#xa0;moeda cada um e trocam de lugar</translation>
     </message>
     <message>
         <source>Take 2 coins; show a card to all but its owner</source>
@@ -4010,8 +4010,8 @@
         <translation>As fortunas passam à esquerda ou à direita</translation>
     </message>
     <message>
-        <source>Use the last power used</source>
-        <translation>Use o último poder usado</translation>
+        <source>Copy the last power used</source>
+        <translation>Copie o último poder usado</translation>
     </message>
     <message>
         <source>Right neighbour reveals; a man’s mask pays you 3</source>
@@ -4062,7 +4062,7 @@
         <translation>Você pega 1&#xa0;moeda de quem está à sua esquerda e 1&#xa0;de quem está à sua direita.</translation>
     </message>
     <message>
-        <source>You may exchange your whole fortune with another player’s, or decline to.</source>
+        <source>You may exchange your whole fortune for another player’s, or decline to.</source>
         <translation>Você pode trocar toda a sua fortuna pela de outro jogador. Também pode não trocar.</translation>
     </message>
     <message>
@@ -4102,7 +4102,7 @@
         <translation>Você pega 2&#xa0;moedas do banco. Depois escolhe outro jogador, e a carta dele é mostrada a todos, menos a ele.</translation>
     </message>
     <message>
-        <source>You take 2 coins from the richest other player. If tied, you choose.</source>
+        <source>You take 2 coins from the richest other player. If several are tied, you choose.</source>
         <translation>Você pega 2&#xa0;moedas do mais rico dos outros jogadores. Em caso de empate, você escolhe.</translation>
     </message>
     <message>
@@ -4110,8 +4110,8 @@
         <translation>Você escolhe esquerda ou direita: cada jogador passa a fortuna inteira ao vizinho desse lado.</translation>
     </message>
     <message>
-        <source>You use the last power used in the game.</source>
-        <translation>Você usa o poder que foi usado por último na partida.</translation>
+        <source>You copy the last power used in the game.</source>
+        <translation>Você copia o último poder usado na partida.</translation>
     </message>
     <message>
         <source>The player on your right reveals their card. If it is a man’s mask, they give you 3 coins.</source>
@@ -4198,7 +4198,7 @@
     </message>
     <message>
         <source>Opening turn {number} of {total}. Which two cards do you take under the table? At least one must be yours.</source>
-        <translation>Turno inicial {number} de {total}. Que duas cartas você leva para debaixo da mesa? Pelo menos uma deve ser sua.</translation>
+        <translation>Turno inicial {number} de {total}. Quais duas cartas você leva para debaixo da mesa? Pelo menos uma deve ser sua.</translation>
     </message>
     <message>
         <source>One of your cards was revealed last turn, so you must swap two cards, or pretend to. At least one must be yours.</source>
@@ -4217,8 +4217,8 @@
         <translation>Com quem você troca de fortuna? Também pode ficar com a sua.</translation>
     </message>
     <message>
-        <source>Who must name a mask and then reveal a card?</source>
-        <translation>Quem deve nomear uma máscara e depois revelar a carta?</translation>
+        <source>Choose who must name a mask and then reveal a card.</source>
+        <translation>Escolha quem deve nomear uma máscara e depois revelar a carta.</translation>
     </message>
     <message>
         <source>Whose card do you show to everyone else?</source>
@@ -4229,8 +4229,8 @@
         <translation>Há empate entre os mais ricos. De quem você pega 2&#xa0;moedas?</translation>
     </message>
     <message>
-        <source>Who must guess how many coins you hide?</source>
-        <translation>Quem deve adivinhar quantas moedas você esconde?</translation>
+        <source>Choose who must guess how many coins you hide.</source>
+        <translation>Escolha quem deve adivinhar quantas moedas você esconde.</translation>
     </message>
     <message>
         <source>Whose mask do you want to name?</source>
@@ -4246,7 +4246,7 @@
     </message>
     <message>
         <source>Which two players give you 1 coin each and change seats?</source>
-        <translation>Que dois jogadores dão 1&#xa0;moeda cada a você e trocam de lugar?</translation>
+        <translation>Quais dois jogadores dão 1&#xa0;moeda cada um a você e trocam de lugar?</translation>
     </message>
     <message>
         <source>Which card do you look at along with your own?</source>
@@ -4257,7 +4257,7 @@
         <translation>Qual destas cartas você mostra a todos os demais?</translation>
     </message>
     <message>
-        <source>Which of these cards do you want to name?</source>
+        <source>Which of these cards’ masks do you want to name?</source>
         <translation>De qual destas cartas você quer nomear a máscara?</translation>
     </message>
     <message>
@@ -4274,11 +4274,11 @@
     </message>
     <message>
         <source>Which two cards do you take under the table?</source>
-        <translation>Que duas cartas você leva para debaixo da mesa?</translation>
+        <translation>Quais duas cartas você leva para debaixo da mesa?</translation>
     </message>
     <message>
         <source>Which two cards do you look at?</source>
-        <translation>Que duas cartas você olha?</translation>
+        <translation>Quais duas cartas você olha?</translation>
     </message>
     <message>
         <source>Choose two cards. The power: {power}</source>
@@ -4310,7 +4310,7 @@
     </message>
     <message>
         <source>{name} – {question}</source>
-        <translation>{name}&#xa0;— {question}</translation>
+        <translation>Responde {name}. {question}</translation>
     </message>
     <message>
         <source>Your choice: {answer}</source>
@@ -4580,7 +4580,7 @@
         <translation>Assistir aos bots</translation>
     </message>
     <message>
-        <source>A new game between bots, with all masks open</source>
+        <source>A new game between bots, with all masks face up</source>
         <translation>Uma nova partida entre bots, com todas as máscaras à vista</translation>
     </message>
 </context>
@@ -4726,15 +4726,15 @@
     <message>
         <source>Regular</source>
         <extracomment>How good a bot is: a regular guest at such balls, the second of four.</extracomment>
-        <translation>Da casa</translation>
+        <translation>Assíduo</translation>
     </message>
     <message>
         <source>Courtier</source>
-        <translation>Da corte</translation>
+        <translation>Cortesão</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation>De mestre</translation>
+        <translation>Mestre</translation>
     </message>
     <message>
         <source>Easy (guest)</source>
@@ -4743,15 +4743,15 @@
     </message>
     <message>
         <source>Medium (regular)</source>
-        <translation>Médio (da casa)</translation>
+        <translation>Médio (assíduo)</translation>
     </message>
     <message>
         <source>Hard (courtier)</source>
-        <translation>Difícil (da corte)</translation>
+        <translation>Difícil (cortesão)</translation>
     </message>
     <message>
         <source>Very hard (master)</source>
-        <translation>Muito difícil (de mestre)</translation>
+        <translation>Muito difícil (mestre)</translation>
     </message>
     <message>
         <source>Often misses a swap and believes most of what is said.</source>
@@ -4808,7 +4808,7 @@
     </message>
     <message>
         <source>Goes for the money and rarely looks.</source>
-        <translation>Prefere anunciar por dinheiro a olhar.</translation>
+        <translation>Corre atrás do dinheiro e raramente olha a própria carta.</translation>
     </message>
     <message>
         <source>Takes many claims for lies and contests them.</source>
@@ -4850,7 +4850,7 @@
         <translation>Boas-vindas ao baile</translation>
     </message>
     <message>
-        <source>Everyone at this table wears a mask: a card with a character and a power. At first the masks lie face up, and everyone knows who is who. Then they are turned face down, and the dance begins. Cards change places under the table, or only seem to. Before long you no longer know who the others are, and soon not even who you are yourself.</source>
+        <source>Everyone at this table wears a mask: a card with a character and a power. At first the masks lie face up, and everyone knows who is who. Then they are turned face down, and the dance begins. Cards change places under the table, or only seem to. Before long you no longer know who the others are, and soon you are not even sure who you are.</source>
         <translation>Nesta mesa, todo mundo usa máscara: uma carta com um personagem e um poder. No começo, as máscaras estão à vista, e todos sabem quem é quem. Então elas são viradas para baixo, e começa a dança. As cartas mudam de lugar debaixo da mesa, ou só parecem mudar. Logo você já não tem certeza de quem são os outros e, pouco depois, nem de quem é você.</translation>
     </message>
     <message>
@@ -4910,7 +4910,7 @@
         <translation>O objetivo é enriquecer. Quem primeiro juntar 13&#xa0;moedas vence. Se antes disso alguém perder a última moeda, a partida também acaba, e vence o jogador mais rico.</translation>
     </message>
     <message>
-        <source>Coins come from the powers of the masks, whether you really wear them or just say you do. For the fine points, see [[chapter:end]].</source>
+        <source>Coins come from the powers of the masks, whether you really wear them or just say you do. For the details, see [[chapter:end]].</source>
         <translation>As moedas vêm dos poderes das máscaras, daquela que você usa de verdade ou daquela que só diz usar. Os detalhes estão em “[[chapter:end]]”.</translation>
     </message>
     <message>
@@ -4926,7 +4926,7 @@
         <translation>Escolha um cenário: o conjunto de máscaras que participam. Com quatro ou cinco jogadores usam-se seis máscaras, e as que sobram (duas ou uma) ficam no centro da mesa. Com seis ou mais, há tantas máscaras quantos jogadores, ou uma ou duas a mais, que também ficam no centro.</translation>
     </message>
     <message>
-        <source>The masks are shuffled and dealt face up, one to each player. Everyone may study them for as long as they like: this is the only time the whole table is open.</source>
+        <source>The masks are shuffled and dealt face up, one to each player. Everyone may study them for as long as they like: this is the only time that all masks are face up.</source>
         <translation>As máscaras são embaralhadas e distribuídas viradas para cima, uma para cada jogador. Todos olham tudo pelo tempo que quiserem: é o único momento em que a mesa inteira está à vista.</translation>
     </message>
     <message>
@@ -4990,11 +4990,11 @@
         <translation>Sua carta acabou de ser revelada?</translation>
     </message>
     <message>
-        <source>If one of your cards was revealed during the turn just before yours, you may not announce: everyone still knows who you are. You must look or swap. It doesn’t matter why it was revealed: in a contest, or by the [[mask:guru]], the [[mask:princess]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]]. (There is a stricter variant: see [[chapter:variants]].)</source>
-        <translation>Se uma carta sua foi revelada no turno imediatamente anterior ao seu, você não pode anunciar: todos ainda sabem quem você é. Você tem de olhar ou trocar. Tanto faz por que ela foi revelada: porque alguém duvidou ou por causa do [[mask:guru]], da [[mask:princess]], da [[mask:courtesan]], do [[mask:usurper]] ou do [[mask:bear_tamer]]. (Existe uma variante mais rígida: veja “[[chapter:variants]]”.)</translation>
+        <source>If one of your cards was revealed during the turn just before yours, you may not announce: everyone still knows who you are. You must look or swap. It doesn’t matter why it was revealed: in a contest, or by the [[mask:guru]], the [[mask:princess]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]]. (There are stricter variants: see [[chapter:variants]].)</source>
+        <translation>Se uma carta sua foi revelada no turno imediatamente anterior ao seu, você não pode anunciar: todos ainda sabem quem você é. Você tem de olhar ou trocar. Tanto faz por que ela foi revelada: porque alguém duvidou ou por causa do [[mask:guru]], da [[mask:princess]], da [[mask:courtesan]], do [[mask:usurper]] ou do [[mask:bear_tamer]]. (Existem variantes mais rígidas: veja “[[chapter:variants]]”.)</translation>
     </message>
     <message>
-        <source>Then it is the next player’s turn, to the left. The turn always passes on from the seat where it was taken, no matter who used the power, and even if people have changed seats in the meantime.</source>
+        <source>Then it is the next player’s turn, to the left. Play always continues from the seat whose turn it was, no matter who used the power, and even if people have changed seats in the meantime.</source>
         <translation>Depois é a vez do próximo jogador à esquerda. A vez sempre segue a partir do lugar em que o turno foi jogado, não importa quem usou o poder, e mesmo que nesse meio-tempo alguém tenha mudado de lugar.</translation>
     </message>
     <message>
@@ -5031,7 +5031,7 @@
     </message>
     <message>
         <source>If someone contests, you and everyone who contested reveal your cards at the same time. Whoever really has the mask uses its power. Then everyone who revealed a different mask pays a fine of 1 coin to the courthouse, and the cards are turned face down again.</source>
-        <translation>Alguém duvida? Então você e todos os que duvidaram revelam as cartas ao mesmo tempo. Quem tem mesmo a máscara usa o poder dela. Depois, cada um dos que revelaram outra máscara paga 1&#xa0;moeda de multa ao tabuleiro de Tribunal, e as cartas voltam a ser viradas para baixo.</translation>
+        <translation>Alguém duvida? Então você e todos os que duvidaram revelam as cartas ao mesmo tempo. Quem tem mesmo a máscara usa o poder dela. Depois, cada um dos que revelaram outra máscara coloca 1&#xa0;moeda de multa no tabuleiro de Tribunal, e as cartas voltam a ser viradas para baixo.</translation>
     </message>
     <message>
         <source>If it turns out that none of you has the mask, nobody uses the power, and all of you pay.</source>
@@ -5047,14 +5047,14 @@
     </message>
     <message>
         <source>The revealed cards settle who is right and who is wrong. Nothing the power moves afterwards changes that.</source>
-        <translation>Quem acertou e quem errou se decide pelas cartas no momento em que são reveladas. O que o poder mover depois não muda nada.</translation>
+        <translation>Quem acertou e quem errou se decide pelas cartas no momento em que são reveladas. O que o poder mover depois não muda isso.</translation>
     </message>
     <message>
         <source>Fines come after the power, all at the same time. You pay from whatever is then in front of you. A fine can take your last coin, and that ends the game.</source>
         <translation>As multas vêm depois do poder, todas ao mesmo tempo. Você paga com o que estiver à sua frente nessa hora. Uma multa pode levar sua última moeda, e isso encerra a partida.</translation>
     </message>
     <message>
-        <source>A player who was put out of the game this turn pays no fine.</source>
+        <source>A player who was knocked out of the game this turn pays no fine.</source>
         <translation>Quem saiu do jogo neste turno não paga multa.</translation>
     </message>
     <message>
@@ -5206,7 +5206,7 @@
         <translation>As duas cartas que o [[mask:fool]] pega, ou que o [[mask:sage]] olha, podem ser do mesmo jogador. As cartas protegidas estão fora de alcance.</translation>
     </message>
     <message>
-        <source>A player put out by the [[mask:damned]] is out with all their cards, whatever they are.</source>
+        <source>A player knocked out by the [[mask:damned]] is out with all their cards, whatever they are.</source>
         <translation>Quem sai do jogo por causa do [[mask:damned]] sai com todas as suas cartas, sejam quais forem.</translation>
     </message>
     <message>
@@ -5226,12 +5226,12 @@
         <translation>Os cenários B, para 4&#xa0;a 13&#xa0;jogadores: montados para este programa, para quem já conhece os A.</translation>
     </message>
     <message>
-        <source>The expansion’s sets: four for 6 to 13 players, one for three and one for two.</source>
-        <translation>Os conjuntos da expansão: quatro para 6&#xa0;a 13&#xa0;jogadores, um para três e um para dois.</translation>
+        <source>The expansion’s scenarios: four for 6 to 13 players, one for three and one for two.</source>
+        <translation>Os cenários da expansão: quatro para 6&#xa0;a 13&#xa0;jogadores, um para três e um para dois.</translation>
     </message>
     <message>
         <source>A base-game set for three players, and the same one for two.</source>
-        <translation>Um conjunto do jogo básico para três jogadores, e o mesmo para dois.</translation>
+        <translation>Um cenário do jogo básico para três jogadores, e o mesmo para dois.</translation>
     </message>
     <message>
         <source>The scenario sheets printed with the second edition are not reproduced here.</source>
@@ -5242,16 +5242,16 @@
         <translation>Seus próprios cenários</translation>
     </message>
     <message>
-        <source>You can build your own, mixing base and expansion masks as you like. The program looks over your shoulder and tells you what to change. These are the rules (the expansion’s own sets are exempt):</source>
-        <translation>Você pode montar os seus, misturando à vontade máscaras do jogo básico e da expansão. O programa espia por cima do seu ombro e diz o que mudar. As regras são estas (os conjuntos da própria expansão não precisam segui-las):</translation>
+        <source>You can build your own, mixing base and expansion masks as you like. The program watches and tells you what to change. These are the rules (the expansion’s own scenarios are exempt):</source>
+        <translation>Você pode montar os seus, misturando à vontade máscaras do jogo básico e da expansão. O programa acompanha e diz o que mudar. As regras são estas (os cenários da própria expansão não precisam segui-las):</translation>
     </message>
     <message>
         <source>The right number of masks: six for up to five players; for six or more, as many as there are players, or one or two more.</source>
         <translation>O número certo de máscaras: seis com até cinco jogadores; a partir de seis, tantas quantos forem os jogadores, ou uma ou duas a mais.</translation>
     </message>
     <message>
-        <source>The [[mask:judge]] is in play. With an expansion mask in play, the Judge may be left out if at least three fifths of the masks have a ★, but the game may then run long.</source>
-        <translation>O [[mask:judge]] está em jogo. Com uma máscara da expansão em jogo, ele pode faltar se pelo menos três quintos das máscaras tiverem ★; mas aí a partida pode demorar.</translation>
+        <source>The [[mask:judge]] is in play. With an expansion mask in play, the Judge may be left out if about two thirds of the masks have a ★ (three fifths is the least), but the game may then run long.</source>
+        <translation>O [[mask:judge]] está em jogo. Com uma máscara da expansão em jogo, ele pode faltar se cerca de dois terços das máscaras (no mínimo três quintos) tiverem ★; mas aí a partida pode demorar.</translation>
     </message>
     <message>
         <source>At least a third of the masks have a ★. With half, the game is livelier.</source>
@@ -5338,32 +5338,32 @@
         <translation>Estas regras são as da segunda edição e da expansão; para dois e três jogadores, as da primeira edição. Onde as regras impressas se calam, ou variam de um idioma para outro, o programa segue uma única interpretação, e este livro de regras diz qual.</translation>
     </message>
     <message>
-        <source>Must swap: in the first edition and in the Hungarian edition’s rules, a player whose card was revealed on the previous turn may only swap, not even look. The expansion asks the same of the player on the Usurper’s left. You can choose this variant when you set up a game.</source>
-        <translation>Tem de trocar: na primeira edição e nas regras da edição húngara, quem teve a carta revelada no turno anterior só pode trocar; nem olhar pode. A expansão exige o mesmo de quem está à esquerda do Usurpador. Você pode escolher esta variante ao criar uma partida.</translation>
+        <source>Must swap: in the first edition and in the Hungarian edition’s rules, a player whose card was revealed on the previous turn may only swap, not even look. The expansion asks this only of a player on the Usurper’s left whose card the Usurper has revealed, and so does the program where the Usurper is in play. You can choose another rule when you set up a game.</source>
+        <translation>Tem de trocar: na primeira edição e nas regras da edição húngara, quem teve a carta revelada no turno anterior só pode trocar; nem olhar pode. A expansão só exige isso de quem está à esquerda do Usurpador e teve a carta revelada por ele; o programa também, quando o Usurpador está em jogo. Você pode escolher outra regra ao criar uma partida.</translation>
     </message>
     <message>
         <source>You can change the number of opening turns. Four is usual; none is for the fearless.</source>
         <translation>O número de turnos iniciais pode ser mudado. Quatro é o normal; zero é para quem não tem medo de nada.</translation>
     </message>
     <message>
-        <source>Some masks had other names in the first edition: the [[mask:trickster]] was the Bishop, the [[mask:guru]] was the Inquisitor, the [[mask:empress]] was the King with 3 coins, and the [[mask:king]] was the Queen with 2. Two of the expansion’s sets still call for the Queen; there, the card is our [[mask:queen]].</source>
-        <translation>Algumas máscaras tinham outros nomes na primeira edição: o [[mask:trickster]] era o Bispo, o [[mask:guru]] era o Inquisidor, a [[mask:empress]] era o Rei de 3&#xa0;moedas, e o [[mask:king]] era a Rainha de 2. Dois conjuntos da expansão ainda pedem a Rainha, e ali a carta é a nossa [[mask:queen]].</translation>
+        <source>Some masks had other names in the first edition: the [[mask:trickster]] was the Bishop, the [[mask:guru]] was the Inquisitor, the [[mask:empress]] was the King with 3 coins, and the [[mask:king]] was the Queen with 2. Two of the expansion’s scenarios still call for the Queen; there, the card is our [[mask:queen]].</source>
+        <translation>Algumas máscaras tinham outros nomes na primeira edição: o [[mask:trickster]] era o Bispo, o [[mask:guru]] era o Inquisidor, a [[mask:empress]] era o Rei de 3&#xa0;moedas, e o [[mask:king]] era a Rainha de 2. Dois cenários da expansão ainda pedem a Rainha, e ali a carta é a nossa [[mask:queen]].</translation>
     </message>
     <message>
-        <source>At a real table, a player who looks at their own card by accident is penalised. That can’t happen here: nobody can look out of turn.</source>
-        <translation>Numa mesa de verdade, quem olha a própria carta sem querer sofre uma punição. Aqui isso não acontece: ninguém consegue olhar fora da própria vez.</translation>
+        <source>At a real table, a player who looks at their own card by accident must spend their next turn on a look. That can’t happen here: nobody can look out of turn.</source>
+        <translation>Numa mesa de verdade, quem olha a própria carta sem querer tem de gastar a próxima vez de jogar olhando-a. Aqui isso não acontece: ninguém consegue olhar fora da própria vez.</translation>
     </message>
     <message>
         <source>If your friends learned the game from another edition, agree on the variant before the masks are dealt.</source>
         <translation>Se você joga com quem aprendeu por outra edição, combine a variante antes de distribuir as máscaras.</translation>
     </message>
     <message>
-        <source>The masks of each set</source>
-        <translation>As máscaras de cada conjunto</translation>
+        <source>The masks of each scenario</source>
+        <translation>As máscaras de cada cenário</translation>
     </message>
     <message>
-        <source>Each set lists the masks for its smallest number of players. Every further player adds the next mask. The four large sets of the expansion start with eight masks: with six players two of them go in the centre, with seven players one.</source>
-        <translation>Estas máscaras estão em jogo com o menor número de jogadores. Cada jogador a mais traz a próxima máscara da lista abaixo. Os quatro conjuntos grandes da expansão começam com oito máscaras: com seis jogadores, duas delas ficam no centro; com sete, uma.</translation>
+        <source>Each scenario lists the masks for its smallest number of players. For larger tables, the masks to add follow. The four large scenarios of the expansion start with eight masks: with six players two of them go in the centre, with seven players one.</source>
+        <translation>Cada cenário traz primeiro as máscaras para o menor número de jogadores e depois as que se juntam a mesas maiores. Os quatro cenários grandes da expansão começam com oito máscaras: com seis jogadores, duas delas ficam no centro; com sete, uma.</translation>
     </message>
     <message>
         <source>Masks: {masks}.</source>
@@ -5422,15 +5422,15 @@
         <translation>Os outros respondem um a um, a partir da esquerda de Eva. Félix deixa passar. Ana diz: “Não, sou eu!” Beto e Clara deixam passar. Davi, que pode ter ficado com a carta de Clara, também duvida.</translation>
     </message>
     <message>
-        <source>Eva, Anna and David reveal their cards: Witch, Empress and Trickster. Anna has the Empress and takes 3 coins from the bank: 9 now.</source>
-        <translation>Eva, Ana e Davi revelam as cartas: Bruxa, Imperatriz e Vigarista. Ana tem a Imperatriz e pega 3&#xa0;moedas do banco: agora são 9.</translation>
+        <source>Eva, Anna and David reveal their cards: Witch, Empress and Trickster. Anna has the Empress and takes 3 coins from the bank, and now has 9.</source>
+        <translation>Eva, Ana e Davi revelam as cartas: Bruxa, Imperatriz e Vigarista. Ana tem a Imperatriz e pega 3&#xa0;moedas do banco: e fica com 9.</translation>
     </message>
     <message>
         <source>Then Eva and David pay a fine of 1 coin each to the courthouse and have 5 left. All three cards are turned face down again.</source>
-        <translation>Depois Eva e Davi pagam ao tabuleiro de Tribunal 1&#xa0;moeda de multa cada e ficam com 5. As três cartas voltam a ser viradas para baixo.</translation>
+        <translation>Depois Eva e Davi colocam 1&#xa0;moeda de multa cada um no tabuleiro de Tribunal e ficam com 5. As três cartas voltam a ser viradas para baixo.</translation>
     </message>
     <message>
-        <source>A bluff that holds</source>
+        <source>A bluff that works</source>
         <translation>Um blefe que cola</translation>
     </message>
     <message>
@@ -5446,11 +5446,11 @@
         <translation>Blefar e fazer os outros acreditarem</translation>
     </message>
     <message>
-        <source>Bluffing isn’t cheating; it’s the heart of the game. Someone who only ever tells the truth is easy to follow. Someone who always lies is easy to catch.</source>
-        <translation>Blefar não é trapacear: é a alma do jogo. Quem só diz a verdade é fácil de seguir. Quem sempre mente é fácil de pegar.</translation>
+        <source>Bluffing isn’t cheating; it’s the heart of the game. Someone who only ever tells the truth is easy to read. Someone who always lies is easy to catch.</source>
+        <translation>Blefar não é trapacear: é a alma do jogo. Quem só diz a verdade é fácil de ler. Quem sempre mente é fácil de pegar.</translation>
     </message>
     <message>
-        <source>Claim what you might well be. A lie holds best when your card has just been under the table, and nobody can be sure of the mask you name.</source>
+        <source>Claim what you might well be. A lie is safest when your card has just been under the table, and nobody can be sure of the mask you name.</source>
         <translation>Anuncie o que você bem poderia ser. A mentira cola melhor quando sua carta acabou de passar por debaixo da mesa e ninguém pode ter certeza da máscara que você diz.</translation>
     </message>
     <message>
@@ -5483,11 +5483,11 @@
     </message>
     <message>
         <source>History: a log of everything that has happened stays open.</source>
-        <translation>Histórico: o registro de tudo o que aconteceu fica aberto.</translation>
+        <translation>Histórico: tudo o que aconteceu fica à vista.</translation>
     </message>
     <message>
         <source>Notebook: the log, plus notes that you pin to cards. Right-click a card, or press N on it.</source>
-        <translation>Caderno: o registro, mais anotações que você prende nas cartas. Clique na carta com o botão direito ou aperte N sobre ela.</translation>
+        <translation>Caderno: o histórico, mais anotações que você fixa nas cartas. Clique na carta com o botão direito ou aperte N sobre ela.</translation>
     </message>
     <message>
         <source>Coach: all that, plus what a perfect memory would know about each card, and advice when you ask for it. The coach knows only what you have seen.</source>
@@ -5498,16 +5498,16 @@
         <translation>Várias pessoas na mesma tela</translation>
     </message>
     <message>
-        <source>Anything private, such as a look at a card or the choice to swap or pretend, is kept behind a curtain with a player’s name on it. Everyone else looks away while that player opens it, with the mouse or the keyboard, and closes it again. Everything public is asked aloud.</source>
-        <translation>Tudo o que é secreto, como olhar uma carta ou decidir entre trocar e fingir, fica atrás de uma cortina com o nome de um jogador. Os demais desviam o olhar enquanto ele a abre, com o mouse ou o teclado, e a fecha de novo. Tudo o que é público se pergunta em voz alta.</translation>
+        <source>Anything private, such as a look at a card or the choice to swap or pretend, is kept behind a curtain with a player’s name on it. Everyone else looks away while that player opens it, with the mouse or the keyboard, and closes it again. Public questions are asked in front of everyone.</source>
+        <translation>Tudo o que é secreto, como olhar uma carta ou decidir entre trocar e fingir, fica atrás de uma cortina com o nome de um jogador. Os demais desviam o olhar enquanto ele a abre, com o mouse ou o teclado, e a fecha de novo. As perguntas públicas são feitas na frente de todos.</translation>
     </message>
     <message>
         <source>The opponents are honest</source>
         <translation>Os adversários são honestos</translation>
     </message>
     <message>
-        <source>The program’s players know what their seat has seen, and nothing more. They forget, guess and bluff; they never peek.</source>
-        <translation>Os jogadores do programa sabem o que se viu do lugar deles, e nada mais. Esquecem, chutam e blefam; nunca espiam.</translation>
+        <source>The program’s players know only what could be seen from their seats. They forget, guess and bluff; they never peek.</source>
+        <translation>Os jogadores do programa só sabem o que se podia ver do lugar deles. Esquecem, chutam e blefam; nunca espiam.</translation>
     </message>
 </context>
 <context>
@@ -5537,24 +5537,24 @@
         <translation>Na primeira edição, esta carta era a Rainha. Veja “[[chapter:variants]]”.</translation>
     </message>
     <message>
-        <source>The classic first bluff: everyone believes in a King somewhere. Claim it soon after your card has been under the table.</source>
+        <source>The classic first bluff: everyone assumes there is a King somewhere. Claim it soon after your card has been under the table.</source>
         <translation>O primeiro blefe clássico: todo mundo acredita que há um Rei em algum lugar. Anuncie logo depois que sua carta passar por debaixo da mesa.</translation>
     </message>
     <message>
-        <source>Three coins from the bank and nothing for anyone else: everybody wants to be this one.</source>
-        <translation>Três moedas do banco e nada para mais ninguém: todo mundo quer ser esta máscara.</translation>
+        <source>Three coins from the bank and nothing for anyone else: everybody wants this mask.</source>
+        <translation>Três moedas do banco e nada para mais ninguém: todo mundo quer esta máscara.</translation>
     </message>
     <message>
         <source>In the first edition this card was the King. See [[chapter:variants]].</source>
         <translation>Na primeira edição, esta carta era o Rei. Veja “[[chapter:variants]]”.</translation>
     </message>
     <message>
-        <source>Whoever was dealt this mask will be watched. Swap it away and claim it anyway.</source>
+        <source>Whoever was dealt this mask will be watched. Trade it away and claim it anyway.</source>
         <translation>Quem recebeu esta máscara vai ser alvo de todos os olhares. Troque-a por outra e anuncie-a mesmo assim.</translation>
     </message>
     <message>
-        <source>A first-edition card with the same power as the [[mask:king]]. It appears in the expansion’s sets for two and three players.</source>
-        <translation>Uma carta da primeira edição com o mesmo poder do [[mask:king]]. Aparece nos conjuntos da expansão para dois e para três jogadores.</translation>
+        <source>A first-edition card with the same power as the [[mask:king]]. It appears in the expansion’s scenarios for two and three players.</source>
+        <translation>Uma carta da primeira edição com o mesmo poder do [[mask:king]]. Aparece nos cenários da expansão para dois e para três jogadores.</translation>
     </message>
     <message>
         <source>As good as the [[mask:king]], and easier to forget about.</source>
@@ -5637,7 +5637,7 @@
         <translation>Usado por meio do [[mask:necromancer]] ou do [[mask:usurper]], este poder rende 1&#xa0;moeda. Quanto à [[mask:actress]], veja a página dela.</translation>
     </message>
     <message>
-        <source>The second Peasant should gladly contest the first: together, you each earn twice as much.</source>
+        <source>The second Peasant should gladly contest the first: together, they each earn twice as much.</source>
         <translation>O segundo Camponês deve duvidar do primeiro com gosto: juntos, os dois ganham o dobro.</translation>
     </message>
     <message>
@@ -5657,7 +5657,7 @@
         <translation>O jogador escolhido nomeia em voz alta qualquer máscara em jogo, menos o [[mask:damned]], e então revela a carta. Acertou: não há nada a pagar. Errou: paga 4&#xa0;moedas ou, se tiver menos, tudo o que tem.</translation>
     </message>
     <message>
-        <source>You may choose anyone else, even someone already revealed this turn.</source>
+        <source>You may choose anyone else, even someone whose card has already been revealed this turn.</source>
         <translation>Você pode escolher qualquer outra pessoa, mesmo quem já teve a carta revelada neste turno.</translation>
     </message>
     <message>
@@ -5701,8 +5701,8 @@
         <translation>Cada jogador a quem você pede é um passo à parte: se a partida acabar, a volta termina ali mesmo.</translation>
     </message>
     <message>
-        <source>Poor is powerful: the fewer coins you have, the more players give. Watch who would reach what before you ask.</source>
-        <translation>A pobreza tem seu poder: quanto menos moedas você tem, mais gente dá. Antes de pedir, veja até onde cada um chegaria.</translation>
+        <source>The fewer coins you have, the more players give. Before you ask, work out how much everyone would end up with.</source>
+        <translation>Quanto menos moedas você tem, mais gente dá. Antes de pedir, veja até onde cada um chegaria.</translation>
     </message>
     <message>
         <source>Your 3 coins come first. If they take you to 13, the game is over before your neighbours get anything. Otherwise their coins follow, and may take one of them to 13.</source>
@@ -5725,8 +5725,8 @@
         <translation>A vez segue a partir do lugar em que o turno foi jogado. Assim, alguém pode jogar duas vezes em pouco tempo ou esperar um pouco mais.</translation>
     </message>
     <message>
-        <source>Having been revealed, and owing a fine, go with the person: anyone who was wrong pays from the fortune at their new seat.</source>
-        <translation>A carta revelada e a multa devida acompanham a pessoa, não o lugar: quem errou paga com a fortuna do novo lugar.</translation>
+        <source>The ban on announcing after a reveal follows the person, and so does a fine: anyone who was wrong pays from the fortune at their new seat.</source>
+        <translation>A proibição de anunciar depois de uma revelação acompanha a pessoa, e a multa também: quem errou paga com a fortuna do novo lugar.</translation>
     </message>
     <message>
         <source>With only one other player left, you take 1 coin and nobody moves.</source>
@@ -5753,7 +5753,7 @@
         <translation>Mostre a carta que você perdeu de vista: todos ficam sabendo qual é, menos quem está com ela.</translation>
     </message>
     <message>
-        <source>What counts is the richest of the others: you may be the richest of all and still take.</source>
+        <source>What counts is the richest of the others: you may be the richest of all and still take the coins.</source>
         <translation>Conta o mais rico entre os outros: mesmo que a maior fortuna da mesa seja a sua, você pega as moedas.</translation>
     </message>
     <message>
@@ -5773,7 +5773,7 @@
         <translation>Antes de anunciar, olhe para os dois lados: que fortuna você gostaria de herdar?</translation>
     </message>
     <message>
-        <source>You copy the mask announced the last time a power was actually used, on an earlier turn.</source>
+        <source>You copy the mask that was announced on the last earlier turn in which a power was used.</source>
         <translation>Você copia a máscara anunciada na última vez em que um poder foi de fato usado, num turno anterior.</translation>
     </message>
     <message>
@@ -5785,7 +5785,7 @@
         <translation>O turno de uma Atriz não muda o que se copia em seguida. Se nenhum poder foi usado ainda, nada acontece.</translation>
     </message>
     <message>
-        <source>If nobody in a contest had the mask, no power was used. A power without effect still counts, and so does one that put its user out of the game.</source>
+        <source>If nobody in a contest had the mask, no power was used. A power without effect still counts, and so does one that knocked its user out of the game.</source>
         <translation>Se alguém duvidou e ninguém tinha a máscara, nenhum poder foi usado. Já um poder sem efeito conta como usado, assim como aquele que tirou do jogo quem o usou.</translation>
     </message>
     <message>
@@ -5797,11 +5797,11 @@
         <translation>O [[mask:damned]] nunca é copiado.</translation>
     </message>
     <message>
-        <source>Announce right after a strong power has been used. You take the same, and nobody has to believe you are its owner.</source>
-        <translation>Anuncie logo depois que um poder forte for usado. Você faz o mesmo, e ninguém precisa acreditar que aquela máscara é sua.</translation>
+        <source>Announce right after a strong power has been used. You get the same, and nobody has to believe that you are that mask.</source>
+        <translation>Anuncie logo depois que um poder forte for usado. Você recebe o mesmo, e ninguém precisa acreditar que aquela máscara é sua.</translation>
     </message>
     <message>
-        <source>A man’s mask ♂ pays you 3 coins, or all they have. A woman’s mask ♀ pays nothing. With this mask in play, every card shows its sign.</source>
+        <source>For a man’s mask ♂, that player pays you 3 coins, or all they have; for a woman’s ♀, nothing. With this mask in play, every card shows its sign.</source>
         <translation>Quem revela uma máscara de homem ♂ paga a você 3&#xa0;moedas ou, se tiver menos, tudo o que tem. Quem revela uma máscara de mulher ♀ não paga nada. Com a Cortesã em jogo, toda carta mostra seu sinal.</translation>
     </message>
     <message>
@@ -5829,8 +5829,8 @@
         <translation>Três moedas são uma tentação, e todo mundo sabe disso. Então, às vezes, esconda só uma.</translation>
     </message>
     <message>
-        <source>Nobody wants to be this one, and nobody may claim to be. The whole story is in [[chapter:expansion]]; in short:</source>
-        <translation>Ninguém quer ser esta máscara, e ninguém pode dizer que é. Tudo sobre ela está em “[[chapter:expansion]]”; em resumo:</translation>
+        <source>Nobody wants this mask, and nobody may claim to be. The whole story is in [[chapter:expansion]]; in short:</source>
+        <translation>Ninguém quer esta máscara, e ninguém pode dizer que a tem. Tudo sobre ela está em “[[chapter:expansion]]”; em resumo:</translation>
     </message>
     <message>
         <source>Reveal it in a contest, and you are out before any power is used.</source>
@@ -5869,7 +5869,7 @@
         <translation>Se for uma máscara cujo poder já foi usado neste turno, nada acontece. Veja “[[chapter:masks]]”.</translation>
     </message>
     <message>
-        <source>Remember what has been turned up: those cards lie at the bottom, and the rest is still to come.</source>
+        <source>Remember what has been turned up: those cards lie at the bottom, and the rest are still to come.</source>
         <translation>Lembre-se do que já foi virado: essas cartas estão no fundo, e as outras ainda vão sair.</translation>
     </message>
     <message>
@@ -5893,6 +5893,10 @@
         <translation>Você não pode escolher um jogador que já teve uma carta revelada neste turno, mesmo que tenha outras cartas. Se assim não sobrar ninguém, nada acontece.</translation>
     </message>
     <message>
+        <source>If the player you choose sits on your left, they must swap on their turn, or pretend to: so says the expansion, and so does the game unless you choose another rule. See [[chapter:variants]].</source>
+        <translation>Se você escolher quem está à sua esquerda, essa pessoa deve trocar na vez dela, ou fingir: assim manda a expansão, e assim joga o programa, a menos que você escolha outra regra. Veja “[[chapter:variants]]”.</translation>
+    </message>
+    <message>
         <source>If the card turns out to be the [[mask:damned]], you are out of the game, and no power follows.</source>
         <translation>Se a carta for o [[mask:damned]], você sai do jogo, e nenhum outro poder é usado.</translation>
     </message>
@@ -5901,7 +5905,7 @@
         <translation>Uma máscara cujo poder já foi usado neste turno não faz mais nada. Veja “[[chapter:masks]]”.</translation>
     </message>
     <message>
-        <source>You only need to be right about one card. Name the mask of somebody who has just been revealed, but not this turn.</source>
+        <source>You only need to be right about one card. Name the mask of somebody whose card was revealed recently, but not this turn.</source>
         <translation>Basta conhecer bem uma carta. Nomeie a máscara de quem teve a carta revelada há pouco, mas não neste turno.</translation>
     </message>
     <message>
@@ -6010,11 +6014,11 @@
     </message>
     <message>
         <source>A, for {fewest} to {most} players</source>
-        <translation>A, para {fewest} a {most}&#xa0;jogadores</translation>
+        <translation>A · {fewest}–{most}&#xa0;jogadores</translation>
     </message>
     <message>
         <source>B, for {fewest} to {most} players</source>
-        <translation>B, para {fewest} a {most}&#xa0;jogadores</translation>
+        <translation>B · {fewest}–{most}&#xa0;jogadores</translation>
     </message>
     <message>
         <source>The best choice for a first game.</source>
@@ -6025,8 +6029,8 @@
         <translation>Para quem já conhece os cenários A; montado para este programa.</translation>
     </message>
     <message>
-        <source>A set of the expansion.</source>
-        <translation>Um conjunto da expansão.</translation>
+        <source>A scenario from the expansion.</source>
+        <translation>Um cenário da expansão.</translation>
     </message>
     <message>
         <source>A small table: everyone has several cards.</source>
@@ -6154,7 +6158,7 @@
         <translation>Não existe essa máscara: {mask}.</translation>
     </message>
     <message>
-        <source>A mask is listed too often: {mask}.</source>
+        <source>A mask is listed too many times: {mask}.</source>
         <translation>Uma máscara aparece vezes demais: {mask}.</translation>
     </message>
     <message>
@@ -6509,7 +6513,7 @@
         <translation>Dúvidas certeiras</translation>
     </message>
     <message>
-        <source>Times fooled</source>
+        <source>Lies you let pass</source>
         <translation>Blefes engolidos</translation>
     </message>
     <message>
@@ -6600,7 +6604,7 @@
     </message>
     <message>
         <source>Pin a note to the focused card (with Notebook or Coach help)</source>
-        <translation>Prender uma anotação na carta em foco (com a ajuda Caderno ou Mentor)</translation>
+        <translation>Fixar uma anotação na carta em foco (com a ajuda Caderno ou Mentor)</translation>
     </message>
     <message>
         <source>Ask the coach</source>
@@ -6662,7 +6666,7 @@
     </message>
     <message>
         <source>Claim a mask and use its power. If contested, reveal your card; if wrong, pay 1.</source>
-        <translation>Dizer que é certa máscara e usar o poder dela. Se duvidarem, revela a carta; se for falso, paga 1.</translation>
+        <translation>Diga que você é uma máscara e use o poder dela. Se duvidarem, revele a carta; se for mentira, pague 1.</translation>
     </message>
     <message>
         <source>Claim the mask yourself and reveal your card. Right: its power is yours. Wrong: pay 1 coin.</source>
@@ -6714,8 +6718,8 @@
         <translation>Você pode vencer no seu próximo turno!</translation>
     </message>
     <message>
-        <source>Could win on the next turn: {names}</source>
-        <translation>Quem pode vencer no próximo turno: {names}</translation>
+        <source>Could win on their next turn: {names}</source>
+        <translation>Quem pode vencer na próxima vez de jogar: {names}</translation>
     </message>
     <message>
         <source>Most coins: {coins} ({names})</source>
@@ -6728,7 +6732,7 @@
         <translation>Maior fortuna: {coins}</translation>
     </message>
     <message>
-        <source>All the other coins. Many powers take coins from here.</source>
+        <source>Coins that nobody owns yet. Many powers take from here.</source>
         <translation>A reserva de moedas. Muitos poderes pegam moedas daqui.</translation>
     </message>
     <message>
@@ -6760,8 +6764,8 @@
         <translation>Se alguém ficar sem moedas, vence o jogador mais rico.</translation>
     </message>
     <message>
-        <source>Could win on the next turn as: {masks}.</source>
-        <translation>Pode vencer no próximo turno com: {masks}.</translation>
+        <source>Could win on their next turn as: {masks}.</source>
+        <translation>Pode vencer na próxima vez de jogar com: {masks}.</translation>
     </message>
     <message>
         <source>Bot: {kind}.</source>
@@ -6797,10 +6801,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players could win on the next turn</source>
+        <source>%n players could win on their next turn</source>
         <translation>
-            <numerusform>%n&#xa0;jogador pode vencer no próximo turno</numerusform>
-            <numerusform>%n&#xa0;jogadores podem vencer no próximo turno</numerusform>
+            <numerusform>%n&#xa0;jogador pode vencer na próxima vez de jogar</numerusform>
+            <numerusform>%n&#xa0;jogadores podem vencer na próxima vez de jogar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6910,8 +6914,8 @@
         <translation>{name} não consegue continuar. Um bot simples assume o lugar. Detalhes: {why}</translation>
     </message>
     <message>
-        <source>Saved games can’t start programs: a regular takes over for {names}.</source>
-        <translation>Partidas salvas não podem iniciar programas: um bot da casa assume o lugar de {names}.</translation>
+        <source>Saved games can’t start programs: a medium bot (“regular”) takes over for {names}.</source>
+        <translation>Partidas salvas não podem iniciar programas: um bot médio (“assíduo”) joga no lugar de: {names}.</translation>
     </message>
     <message>
         <source>The game can’t be saved: {why}. Play on: the program tries again after every move.</source>
@@ -7136,8 +7140,8 @@
         <translation>Visto por</translation>
     </message>
     <message>
-        <source>All masks open</source>
-        <translation>Tudo à vista</translation>
+        <source>All masks face up</source>
+        <translation>Máscaras à vista</translation>
     </message>
     <message>
         <source>What happened</source>

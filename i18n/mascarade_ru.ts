@@ -17,11 +17,11 @@
     </message>
     <message>
         <source>An unofficial implementation of “Mascarade”, a game by Bruno Faidutti, published by Repos Production and first illustrated by Jérémy Masson. It was not made and is not endorsed by the game’s author, artists or publishers.</source>
-        <translation>Неофициальная версия «Маскарада»&#xa0;— игры Бруно Файдутти, изданной Repos Production; первым её иллюстрировал Жереми Массон. Автор, художники и&#xa0;издатели игры к&#xa0;этой программе не причастны и&#xa0;за неё не отвечают.</translation>
+        <translation>Неофициальная версия «Маскарада»&#xa0;— игры Бруно Файдутти, изданной Repos Production; первым её иллюстрировал Жереми Массон. Автор, художники и&#xa0;издатели игры эту программу не создавали и&#xa0;не одобряли.</translation>
     </message>
     <message>
-        <source>All pictures were drawn for this program; nothing is copied from the printed game. The scenario sheets printed with the second edition are not reproduced: the sets called B are this program’s own.</source>
-        <translation>Все рисунки сделаны для этой программы, из печатной игры ничего не скопировано. Готовые наборы карт, напечатанные для второго издания, здесь не воспроизводятся: наборы B составлены для этой программы.</translation>
+        <source>All pictures were drawn for this program; nothing is copied from the printed game. The scenario sheets printed with the second edition are not reproduced: the scenarios called B are this program’s own.</source>
+        <translation>Все рисунки сделаны для этой программы, из печатной игры ничего не скопировано. Готовые наборы карт, напечатанные для второго издания, здесь не воспроизводятся: наборы «Б» составлены для этой программы.</translation>
     </message>
     <message>
         <source>The program is free software under the MIT licence. The fonts, based on Vollkorn and Source Sans, are under the SIL Open Font License; Qt is under the LGPL.</source>
@@ -450,7 +450,7 @@
         <translation>Радуйтесь, пока можете.</translation>
     </message>
     <message>
-        <source>Go on, take it! I’ll take it back.</source>
+        <source>Go on, take it! I’ll win it back.</source>
         <translation>Берите, берите! Ещё отыграюсь.</translation>
     </message>
     <message>
@@ -499,7 +499,7 @@
     </message>
     <message>
         <source>This was a set-up.</source>
-        <translation>Это подстава.</translation>
+        <translation>Меня подставили.</translation>
     </message>
     <message>
         <source>I knew it!</source>
@@ -685,7 +685,7 @@
         <translation>Вы меняете&#xa0;— или не меняете&#xa0;— свою карту на карту в&#xa0;центре стола.</translation>
     </message>
     <message>
-        <source>You exchange your whole fortune with another player’s.</source>
+        <source>You exchange your whole fortune for another player’s.</source>
         <translation>Вы обмениваетесь с&#xa0;другим игроком всем запасом монет.</translation>
     </message>
     <message>
@@ -972,7 +972,7 @@
     </message>
     <message>
         <source>All that, plus what a perfect memory would know about each card and, if you ask, advice with reasons.</source>
-        <translation>Всё это, а&#xa0;ещё&#xa0;— что знал бы о&#xa0;каждой карте игрок с&#xa0;идеальной памятью и, если спросите, совет с&#xa0;объяснением.</translation>
+        <translation>Журнал, заметки, всё, что знал бы о&#xa0;каждой карте игрок с&#xa0;идеальной памятью, и, если спросите, совет с&#xa0;объяснением.</translation>
     </message>
     <message>
         <source>As the masks’ own rules say</source>
@@ -1004,8 +1004,8 @@
         <translation>Правило второго издания; если в&#xa0;игре Узурпатор&#xa0;— правило дополнения.</translation>
     </message>
     <message>
-        <source>A player just revealed may look or swap. If the Usurper has revealed the player on the left, that player must swap, or pretend to.</source>
-        <translation>Только что открытый игрок может посмотреть или поменять. Если Узурпатор открыл карту игрока слева от себя, тот должен поменять или сделать вид.</translation>
+        <source>A player whose card was revealed on the previous turn may look or swap. If the Usurper revealed the card of the player on the left, that player must swap, or pretend to.</source>
+        <translation>Игрок, чью карту открыли ходом раньше, может посмотреть или поменять. Если Узурпатор открыл карту игрока слева от себя, тот должен поменять или сделать вид.</translation>
     </message>
     <message>
         <source>Night</source>
@@ -1018,7 +1018,7 @@
     </message>
     <message>
         <source>High contrast</source>
-        <translation>Контраст</translation>
+        <translation>Высокий контраст</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -1092,7 +1092,7 @@
     </message>
     <message>
         <source>This player may soon use a strong mask: {player} ({mask}, {chance}).</source>
-        <translation>Этот игрок может вскоре сыграть сильным персонажем: {player}. {mask}: {chance}.</translation>
+        <translation>Этот игрок может вскоре сыграть сильным персонажем: {player} ({mask}, {chance}).</translation>
     </message>
     <message>
         <source>This way the others lose track of the cards.</source>
@@ -1116,11 +1116,11 @@
     </message>
     <message>
         <source>You probably don’t have it yourself, but this must be stopped: {player}, {mask}. Chance that it’s true: {chance}.</source>
-        <translation>У&#xa0;вас этого персонажа, скорее всего, нет, но это надо остановить: {player}&#xa0;— {mask}. Вероятность, что это правда: {chance}.</translation>
+        <translation>{player}: «Я&#xa0;— {mask}!» У&#xa0;вас этого персонажа, скорее всего, нет, но это надо остановить. Вероятность, что это правда: {chance}.</translation>
     </message>
     <message>
         <source>It’s probably true: {player}, {mask} ({chance}).</source>
-        <translation>Скорее всего, это правда: {player}&#xa0;— {mask} ({chance}).</translation>
+        <translation>{player}: «Я&#xa0;— {mask}!» Скорее всего, это правда ({chance}).</translation>
     </message>
     <message>
         <source>True or not, it does you little harm.</source>
@@ -1128,7 +1128,7 @@
     </message>
     <message>
         <source>It may be a lie, but leave it to the others: someone will probably contest it ({chance}). {player}, {mask}.</source>
-        <translation>Возможно, это обман, но предоставьте спор другим: кто‑нибудь, скорее всего, поспорит ({chance}). {player}&#xa0;— {mask}.</translation>
+        <translation>{player}: «Я&#xa0;— {mask}!» Возможно, это обман, но предоставьте спор другим: кто‑нибудь, скорее всего, поспорит ({chance}).</translation>
     </message>
     <message>
         <source>It may be a lie, but being wrong would cost you more. Chance that it’s true: {chance}.</source>
@@ -1184,7 +1184,7 @@
     </message>
     <message>
         <source>You may want this card for yourself. {mask}: {chance}.</source>
-        <translation>Эта карта может пригодиться вам. {mask}: {chance}.</translation>
+        <translation>Эта карта может вам пригодиться. {mask}: {chance}.</translation>
     </message>
     <message>
         <source>You would learn the most here: {place}.</source>
@@ -1212,7 +1212,7 @@
     </message>
     <message>
         <source>This way the better fortune comes to you ({coins}).</source>
-        <translation>Так к&#xa0;вам перейдёт запас монет получше ({coins}).</translation>
+        <translation>Так к&#xa0;вам придёт запас побольше ({coins}).</translation>
     </message>
     <message>
         <source>Any number will do: just be unpredictable.</source>
@@ -1228,7 +1228,7 @@
     </message>
     <message>
         <source>You don’t have it ({mask}), but it’s a bluff worth the risk: hardly anyone can contest it.</source>
-        <translation>У&#xa0;вас другой персонаж, но ради такого блефа стоит рискнуть: спорить почти некому. {mask}.</translation>
+        <translation>Вы не {mask}, но ради такого блефа стоит рискнуть: спорить почти некому.</translation>
     </message>
     <message>
         <source>That’s you, for certain: {mask}.</source>
@@ -1236,15 +1236,15 @@
     </message>
     <message>
         <source>It’s a lie, and it must be stopped, even though you don’t have it: {player}, {mask}.</source>
-        <translation>Это обман, и&#xa0;его надо остановить, хоть этого персонажа у&#xa0;вас и&#xa0;нет: {player}&#xa0;— {mask}.</translation>
+        <translation>{player}: «Я&#xa0;— {mask}!» Это обман, и&#xa0;его надо остановить, хоть этого персонажа у&#xa0;вас и&#xa0;нет.</translation>
     </message>
     <message>
         <source>It’s true: {player}, {mask}.</source>
-        <translation>Это правда: {player}&#xa0;— {mask}.</translation>
+        <translation>{player}: «Я&#xa0;— {mask}!» Это правда.</translation>
     </message>
     <message>
         <source>It has already been contested, and joining in gains you nothing: {player}, {mask}.</source>
-        <translation>Кто‑то уже спорит, и&#xa0;присоединяться вам невыгодно: {player}&#xa0;— {mask}.</translation>
+        <translation>{player}: «Я&#xa0;— {mask}!» Кто‑то уже спорит, и&#xa0;присоединяться вам невыгодно.</translation>
     </message>
     <message>
         <source>It’s a lie, but contesting would cost you more.</source>
@@ -1324,9 +1324,9 @@
     <message numerus="yes">
         <source>You take %n coin(s) from {other}.</source>
         <translation>
-            <numerusform>Вы берёте %n&#xa0;монету у&#xa0;игрока {other}.</numerusform>
-            <numerusform>Вы берёте %n&#xa0;монеты у&#xa0;игрока {other}.</numerusform>
-            <numerusform>Вы берёте %n&#xa0;монет у&#xa0;игрока {other}.</numerusform>
+            <numerusform>Вы берёте %n&#xa0;монету у&#xa0;игрока: {other}.</numerusform>
+            <numerusform>Вы берёте %n&#xa0;монеты у&#xa0;игрока: {other}.</numerusform>
+            <numerusform>Вы берёте %n&#xa0;монет у&#xa0;игрока: {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1340,17 +1340,17 @@
     <message numerus="yes">
         <source>{name} takes %n coin(s) from {other}.</source>
         <translation>
-            <numerusform>{name} берёт %n&#xa0;монету у&#xa0;игрока {other}.</numerusform>
-            <numerusform>{name} берёт %n&#xa0;монеты у&#xa0;игрока {other}.</numerusform>
-            <numerusform>{name} берёт %n&#xa0;монет у&#xa0;игрока {other}.</numerusform>
+            <numerusform>{name} берёт %n&#xa0;монету у&#xa0;игрока: {other}.</numerusform>
+            <numerusform>{name} берёт %n&#xa0;монеты у&#xa0;игрока: {other}.</numerusform>
+            <numerusform>{name} берёт %n&#xa0;монет у&#xa0;игрока: {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) to {other}.</source>
         <translation>
-            <numerusform>Вы отдаёте %n&#xa0;монету игроку {other}.</numerusform>
-            <numerusform>Вы отдаёте %n&#xa0;монеты игроку {other}.</numerusform>
-            <numerusform>Вы отдаёте %n&#xa0;монет игроку {other}.</numerusform>
+            <numerusform>Вы отдаёте %n&#xa0;монету игроку: {other}.</numerusform>
+            <numerusform>Вы отдаёте %n&#xa0;монеты игроку: {other}.</numerusform>
+            <numerusform>Вы отдаёте %n&#xa0;монет игроку: {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1364,9 +1364,9 @@
     <message numerus="yes">
         <source>{name} gives %n coin(s) to {other}.</source>
         <translation>
-            <numerusform>{name} отдаёт %n&#xa0;монету игроку {other}.</numerusform>
-            <numerusform>{name} отдаёт %n&#xa0;монеты игроку {other}.</numerusform>
-            <numerusform>{name} отдаёт %n&#xa0;монет игроку {other}.</numerusform>
+            <numerusform>{name} отдаёт %n&#xa0;монету игроку: {other}.</numerusform>
+            <numerusform>{name} отдаёт %n&#xa0;монеты игроку: {other}.</numerusform>
+            <numerusform>{name} отдаёт %n&#xa0;монет игроку: {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1388,9 +1388,9 @@
     <message numerus="yes">
         <source>You exchange fortunes with {other} and now have %n coin(s).</source>
         <translation>
-            <numerusform>Вы обмениваетесь запасом монет с&#xa0;игроком {other}. Теперь у&#xa0;вас %n&#xa0;монета.</numerusform>
-            <numerusform>Вы обмениваетесь запасом монет с&#xa0;игроком {other}. Теперь у&#xa0;вас %n&#xa0;монеты.</numerusform>
-            <numerusform>Вы обмениваетесь запасом монет с&#xa0;игроком {other}. Теперь у&#xa0;вас %n&#xa0;монет.</numerusform>
+            <numerusform>Вы и&#xa0;{other} обмениваетесь запасами монет. Теперь у&#xa0;вас %n&#xa0;монета.</numerusform>
+            <numerusform>Вы и&#xa0;{other} обмениваетесь запасами монет. Теперь у&#xa0;вас %n&#xa0;монеты.</numerusform>
+            <numerusform>Вы и&#xa0;{other} обмениваетесь запасами монет. Теперь у&#xa0;вас %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1404,9 +1404,9 @@
     <message numerus="yes">
         <source>{name} exchanges fortunes with {other} and now has %n coin(s).</source>
         <translation>
-            <numerusform>{name} обменивается запасом монет с&#xa0;игроком {other} и&#xa0;получает %n&#xa0;монету.</numerusform>
-            <numerusform>{name} обменивается запасом монет с&#xa0;игроком {other} и&#xa0;получает %n&#xa0;монеты.</numerusform>
-            <numerusform>{name} обменивается запасом монет с&#xa0;игроком {other} и&#xa0;получает %n&#xa0;монет.</numerusform>
+            <numerusform>{name} и&#xa0;{other} обмениваются запасами монет. {name} получает %n&#xa0;монету.</numerusform>
+            <numerusform>{name} и&#xa0;{other} обмениваются запасами монет. {name} получает %n&#xa0;монеты.</numerusform>
+            <numerusform>{name} и&#xa0;{other} обмениваются запасами монет. {name} получает %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1743,7 +1743,7 @@
         <translation>Запись игры</translation>
     </message>
     <message>
-        <source>Watch this game again, with all masks open or through any player’s eyes</source>
+        <source>Watch this game again, with all masks face up or through any player’s eyes</source>
         <translation>Посмотреть эту игру снова&#xa0;— с&#xa0;открытыми картами или глазами любого игрока</translation>
     </message>
     <message>
@@ -1814,25 +1814,25 @@
         <source>You have %n coin(s): 13 or more ends the game.</source>
         <extracomment>The number is the winner’s fortune.</extracomment>
         <translation>
-            <numerusform>У&#xa0;вас %n&#xa0;монета: при 13&#xa0;и&#xa0;больше игра заканчивается.</numerusform>
-            <numerusform>У&#xa0;вас %n&#xa0;монеты: при 13&#xa0;и&#xa0;больше игра заканчивается.</numerusform>
-            <numerusform>У&#xa0;вас %n&#xa0;монет: при 13&#xa0;и&#xa0;больше игра заканчивается.</numerusform>
+            <numerusform>У&#xa0;вас %n&#xa0;монета, а&#xa0;игра шла до 13.</numerusform>
+            <numerusform>У&#xa0;вас %n&#xa0;монеты, а&#xa0;игра шла до 13.</numerusform>
+            <numerusform>У&#xa0;вас %n&#xa0;монет, а&#xa0;игра шла до 13.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} has %n coin(s): 13 or more ends the game.</source>
         <translation>
-            <numerusform>У&#xa0;игрока {name} %n&#xa0;монета: при 13&#xa0;и&#xa0;больше игра заканчивается.</numerusform>
-            <numerusform>У&#xa0;игрока {name} %n&#xa0;монеты: при 13&#xa0;и&#xa0;больше игра заканчивается.</numerusform>
-            <numerusform>У&#xa0;игрока {name} %n&#xa0;монет: при 13&#xa0;и&#xa0;больше игра заканчивается.</numerusform>
+            <numerusform>{name}: %n&#xa0;монета, а&#xa0;игра шла до 13.</numerusform>
+            <numerusform>{name}: %n&#xa0;монеты, а&#xa0;игра шла до 13.</numerusform>
+            <numerusform>{name}: %n&#xa0;монет, а&#xa0;игра шла до 13.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The winners have %n coin(s) each: 13 or more ends the game.</source>
         <translation>
-            <numerusform>У&#xa0;победителей по %n&#xa0;монете: при 13&#xa0;и&#xa0;больше игра заканчивается.</numerusform>
-            <numerusform>У&#xa0;победителей по %n&#xa0;монеты: при 13&#xa0;и&#xa0;больше игра заканчивается.</numerusform>
-            <numerusform>У&#xa0;победителей по %n&#xa0;монет: при 13&#xa0;и&#xa0;больше игра заканчивается.</numerusform>
+            <numerusform>У&#xa0;победителей по %n&#xa0;монете, а&#xa0;игра шла до 13.</numerusform>
+            <numerusform>У&#xa0;победителей по %n&#xa0;монеты, а&#xa0;игра шла до 13.</numerusform>
+            <numerusform>У&#xa0;победителей по %n&#xa0;монет, а&#xa0;игра шла до 13.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1846,9 +1846,9 @@
     <message numerus="yes">
         <source>{name} has no coins left, and that ends the game. The largest fortune wins: %n coin(s).</source>
         <translation>
-            <numerusform>У&#xa0;игрока {name} нет монет&#xa0;— игра окончена. Побеждает тот, у&#xa0;кого больше всего монет: %n.</numerusform>
-            <numerusform>У&#xa0;игрока {name} нет монет&#xa0;— игра окончена. Побеждает тот, у&#xa0;кого больше всего монет: %n.</numerusform>
-            <numerusform>У&#xa0;игрока {name} нет монет&#xa0;— игра окончена. Побеждает тот, у&#xa0;кого больше всего монет: %n.</numerusform>
+            <numerusform>{name} остаётся без монет&#xa0;— игра окончена. Побеждает тот, у&#xa0;кого больше всего монет: %n.</numerusform>
+            <numerusform>{name} остаётся без монет&#xa0;— игра окончена. Побеждает тот, у&#xa0;кого больше всего монет: %n.</numerusform>
+            <numerusform>{name} остаётся без монет&#xa0;— игра окончена. Побеждает тот, у&#xa0;кого больше всего монет: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1960,7 +1960,7 @@
         <translation>Не хватает Судьи: добавьте эту карту.</translation>
     </message>
     <message>
-        <source>The Judge is missing: add this mask, or use masks with ★ for at least three fifths of the set.</source>
+        <source>The Judge is missing: add this mask, or use masks with ★ for at least three fifths of the masks.</source>
         <translation>Не хватает Судьи: добавьте эту карту, или пусть ★ будет хотя бы у&#xa0;трёх пятых персонажей набора.</translation>
     </message>
     <message>
@@ -2031,7 +2031,7 @@
         <translation>Решает случай</translation>
     </message>
     <message>
-        <source>Boxes differ in what players may do whose card was just revealed.</source>
+        <source>Boxes differ in what a player may do after revealing a card.</source>
         <translation>Что может делать игрок, чью карту только что открыли, зависит от издания.</translation>
     </message>
     <message>
@@ -2051,8 +2051,8 @@
         <translation>{option}: {about}</translation>
     </message>
     <message>
-        <source>Just revealed: rule of</source>
-        <translation>Только что открытые: правило</translation>
+        <source>After a reveal</source>
+        <translation>После открытия карты</translation>
     </message>
     <message>
         <source>Opening turns</source>
@@ -2067,7 +2067,7 @@
         <translation>Номер раздачи</translation>
     </message>
     <message>
-        <source>Turn the table</source>
+        <source>Rotate the table</source>
         <translation>Поворачивать стол</translation>
     </message>
     <message>
@@ -2095,8 +2095,8 @@
         <translation>На один вступительный ход больше</translation>
     </message>
     <message>
-        <source>Put whoever is asked at the bottom of the screen. Otherwise everyone stays put.</source>
-        <translation>Тот, кого спрашивают,&#xa0;— всегда внизу экрана. Иначе все остаются на своих местах.</translation>
+        <source>Whoever is asked moves to the bottom of the screen. Otherwise everyone stays put.</source>
+        <translation>Тот, кого спрашивают, оказывается внизу экрана. Если выключено, все остаются на своих местах.</translation>
     </message>
     <message>
         <source>Each person answers and looks at cards on a phone in the same network, so no curtain is needed.</source>
@@ -2366,7 +2366,7 @@
         <translation>Открыть игру, которую вы сохранили или получили</translation>
     </message>
     <message>
-        <source>Build your own sets of masks</source>
+        <source>Build your own scenarios</source>
         <translation>Собрать персонажей на свой вкус</translation>
     </message>
     <message>
@@ -2577,14 +2577,14 @@
     </message>
     <message>
         <source>The player on your right is the Empress, who can take three coins from the bank. You would make a better Empress: swap cards with them.</source>
-        <translation>Сосед справа&#xa0;— Императрица: она может взять три монеты из банка. Вам эта роль подошла бы больше: поменяйтесь с&#xa0;ним картами.</translation>
+        <translation>У&#xa0;соседа справа Императрица: эта карта даёт три монеты из банка. Вам эта роль подошла бы больше: поменяйтесь картами.</translation>
     </message>
     <message>
         <source>There go four coins. You had the mask: contest, and nothing bad can happen to you.</source>
         <translation>Плакали четыре монеты. Этот персонаж был у&#xa0;вас: спорьте, вам ничего не грозит.</translation>
     </message>
     <message>
-        <source>Saved, and four coins richer. You are the Judge: contest, and the fine takes the last coin.</source>
+        <source>Your neighbour is saved, and four coins richer. You are the Judge: contest, and the fine takes the last coin.</source>
         <translation>Сосед спасён, да ещё и&#xa0;с&#xa0;четырьмя монетами. Вы&#xa0;— Судья: спорьте, и&#xa0;штраф заберёт последнюю монету.</translation>
     </message>
     <message>
@@ -2612,8 +2612,8 @@
         <translation>Вам все поверили, и&#xa0;правильно сделали. Карту даже не пришлось открывать.</translation>
     </message>
     <message>
-        <source>That wasn’t your mask. Whoever has it can contest: then the cards are revealed, and everyone without the mask pays a coin to the courthouse. Tell the truth this time.</source>
-        <translation>Это был не ваш персонаж. Тот, у&#xa0;кого он есть, может поспорить: тогда карты открывают, и&#xa0;каждый, у&#xa0;кого этого персонажа нет, платит монету во Дворец правосудия. На этот раз скажите правду.</translation>
+        <source>That wasn’t your mask. Whoever has it can contest: then you both reveal your cards, and whichever of you doesn’t have it pays a coin to the courthouse. Tell the truth this time.</source>
+        <translation>Это был не ваш персонаж. Тот, у&#xa0;кого он есть, может поспорить: тогда вы оба открываете карты, и&#xa0;тот из вас, у&#xa0;кого этого персонажа нет, платит монету во Дворец правосудия. На этот раз скажите правду.</translation>
     </message>
     <message>
         <source>Nothing wrong with that, but coins come from announcing. Announce the King.</source>
@@ -2649,7 +2649,7 @@
     </message>
     <message>
         <source>You really are the Judge: you used the power, and the liar paid a coin.</source>
-        <translation>Судья&#xa0;— действительно вы: способность применили вы, а&#xa0;за обман пришлось заплатить монету.</translation>
+        <translation>Судья&#xa0;— действительно вы: способность применили вы, а&#xa0;монету заплатил обманщик.</translation>
     </message>
     <message>
         <source>You are the Thief, and someone is about to announce the King. Anyone who contests without the mask pays a coin.</source>
@@ -2673,7 +2673,7 @@
     </message>
     <message>
         <source>The Empress had already contested; all you did was pay a coin. Let others do the work.</source>
-        <translation>Императрица уже спорила, так что вы только заплатили монету. Пусть работают другие.</translation>
+        <translation>Императрица уже вступила в&#xa0;спор, так что вы только заплатили монету. Пусть работают другие.</translation>
     </message>
     <message>
         <source>You don’t know who anyone is, but watch what they do: anyone who looks knows their card. The player on your left has 11 coins and mustn’t get to use a mask they are sure of.</source>
@@ -2712,15 +2712,15 @@
         <translation>Игра заканчивается и&#xa0;тогда, когда у&#xa0;кого‑то не осталось монет; побеждает опять самый богатый. Это вы: у&#xa0;вас 8. У&#xa0;соседа слева одна монета, и&#xa0;он сейчас рискнёт.</translation>
     </message>
     <message>
-        <source>You were the Judge. The fine took the last coin, and the game ended with you in front.</source>
-        <translation>Судьёй были вы. Штраф забрал последнюю монету, и&#xa0;игра закончилась, пока вы впереди.</translation>
+        <source>You were the Judge. The fine took the last coin, and the game ended with you in the lead.</source>
+        <translation>Судьёй были вы. Штраф забрал последнюю монету, и&#xa0;игра закончилась, когда впереди были вы.</translation>
     </message>
     <message>
         <source>There is a third way: a player who uses the Cheat with 10 coins or more wins at once. You are the Cheat, and you have 10.</source>
         <translation>Есть и&#xa0;третий путь: кто применяет способность Жулика с&#xa0;10&#xa0;монетами или больше, сразу побеждает. Вы&#xa0;— Жулик, и&#xa0;у&#xa0;вас 10.</translation>
     </message>
     <message>
-        <source>And that is how a Cheat wins. Now you know all you need: the ball may begin!</source>
+        <source>And that is how a Cheat wins. Now you know all you need: let the ball begin!</source>
         <translation>Вот так и&#xa0;побеждает Жулик. Теперь вы знаете всё, что нужно: пора на бал!</translation>
     </message>
     <message>
@@ -2764,7 +2764,7 @@
     <message>
         <source>{title} – {text}</source>
         <extracomment>A title and a sentence that may have a colon of its own.</extracomment>
-        <translation>{title}&#xa0;— {text}</translation>
+        <translation>{title}: {text}</translation>
     </message>
 </context>
 <context>
@@ -2842,7 +2842,7 @@
     </message>
     <message>
         <source>You take your card and {other}’s under the table.</source>
-        <translation>Вы берёте под стол свою карту и&#xa0;карту игрока {other}.</translation>
+        <translation>Вы берёте под стол свою карту и&#xa0;карту игрока «{other}».</translation>
     </message>
     <message>
         <source>You take your card and {place2} under the table.</source>
@@ -2854,11 +2854,11 @@
     </message>
     <message>
         <source>{name} swaps cards with you, or pretends to.</source>
-        <translation>{name} меняется (или нет) картами с&#xa0;вами.</translation>
+        <translation>{name} меняется с&#xa0;вами картами&#xa0;— или только делает вид.</translation>
     </message>
     <message>
         <source>{name} swaps cards with {other}, or pretends to.</source>
-        <translation>{name} меняется (или нет) картами с&#xa0;игроком {other}.</translation>
+        <translation>{name} и&#xa0;{other} меняются картами&#xa0;— или {name} только делает вид.</translation>
     </message>
     <message>
         <source>{name} swaps, or pretends to swap, with {place2}.</source>
@@ -2951,11 +2951,11 @@
     </message>
     <message>
         <source>You show {owner}’s card to everyone else: {mask}.</source>
-        <translation>Вы показываете остальным карту игрока {owner}: {mask}.</translation>
+        <translation>Вы показываете остальным карту игрока «{owner}»: {mask}.</translation>
     </message>
     <message>
         <source>You show {owner}’s card to everyone else.</source>
-        <translation>Вы показываете остальным карту игрока {owner}.</translation>
+        <translation>Вы показываете остальным карту игрока «{owner}».</translation>
     </message>
     <message>
         <source>{name} shows your card to everyone but you: {mask}.</source>
@@ -2967,11 +2967,11 @@
     </message>
     <message>
         <source>{name} shows {owner}’s card to everyone else: {mask}.</source>
-        <translation>{name} показывает остальным карту игрока {owner}: {mask}.</translation>
+        <translation>{name} показывает остальным карту игрока «{owner}»: {mask}.</translation>
     </message>
     <message>
         <source>{name} shows {owner}’s card to everyone else.</source>
-        <translation>{name} показывает остальным карту игрока {owner}.</translation>
+        <translation>{name} показывает остальным карту игрока «{owner}».</translation>
     </message>
     <message>
         <source>A card is shown to everyone but its owner: {place} ({mask}).</source>
@@ -2998,11 +2998,11 @@
         <translation>{name} действительно {mask} и&#xa0;применяет способность.</translation>
     </message>
     <message>
-        <source>You use the last power used: {mask}.</source>
+        <source>You copy the last power used: {mask}.</source>
         <translation>Вы повторяете последнюю применённую способность: {mask}.</translation>
     </message>
     <message>
-        <source>{name} uses the last power used: {mask}.</source>
+        <source>{name} copies the last power used: {mask}.</source>
         <translation>{name} повторяет последнюю применённую способность: {mask}.</translation>
     </message>
     <message>
@@ -3031,7 +3031,7 @@
     </message>
     <message>
         <source>There are no coins to take: nothing happens.</source>
-        <translation>Брать нечего: ничего не происходит.</translation>
+        <translation>Монет нет: ничего не происходит.</translation>
     </message>
     <message>
         <source>{name} already has 10 coins or more and takes nothing.</source>
@@ -3043,7 +3043,7 @@
     </message>
     <message>
         <source>{name} has fewer than 10 coins: nothing happens.</source>
-        <translation>У&#xa0;игрока {name} меньше 10&#xa0;монет: ничего не происходит.</translation>
+        <translation>{name} имеет меньше 10&#xa0;монет: ничего не происходит.</translation>
     </message>
     <message>
         <source>You have fewer than 10 coins: nothing happens.</source>
@@ -3091,7 +3091,7 @@
     </message>
     <message>
         <source>You choose {other}.</source>
-        <translation>Вы выбираете игрока {other}.</translation>
+        <translation>Вы выбираете игрока: {other}.</translation>
     </message>
     <message>
         <source>{name} chooses you.</source>
@@ -3099,7 +3099,7 @@
     </message>
     <message>
         <source>{name} chooses {other}.</source>
-        <translation>{name} выбирает игрока {other}.</translation>
+        <translation>{name} выбирает игрока: {other}.</translation>
     </message>
     <message>
         <source>You choose two players: {names}.</source>
@@ -3168,9 +3168,9 @@
     <message numerus="yes">
         <source>{name} guesses: %n coin(s).</source>
         <translation>
-            <numerusform>Догадка игрока {name}: %n&#xa0;монета.</numerusform>
-            <numerusform>Догадка игрока {name}: %n&#xa0;монеты.</numerusform>
-            <numerusform>Догадка игрока {name}: %n&#xa0;монет.</numerusform>
+            <numerusform>{name} угадывает: %n&#xa0;монета.</numerusform>
+            <numerusform>{name} угадывает: %n&#xa0;монеты.</numerusform>
+            <numerusform>{name} угадывает: %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3191,11 +3191,11 @@
     </message>
     <message>
         <source>You and {other} change seats. Cards and coins stay put.</source>
-        <translation>Вы и&#xa0;{other} меняетесь местами. Карты и&#xa0;монеты остаются.</translation>
+        <translation>Вы и&#xa0;{other} меняетесь местами. Карты и&#xa0;монеты остаются на месте.</translation>
     </message>
     <message>
         <source>{name} and {other} change seats. Cards and coins stay put.</source>
-        <translation>{name} и&#xa0;{other} меняются местами. Карты и&#xa0;монеты остаются.</translation>
+        <translation>{name} и&#xa0;{other} меняются местами. Карты и&#xa0;монеты остаются на месте.</translation>
     </message>
     <message>
         <source>The top card of the graveyard is turned up: {mask}.</source>
@@ -3212,7 +3212,7 @@
     </message>
     <message>
         <source>{name}’s own card takes its place, unseen.</source>
-        <translation>Карта игрока {name} ложится на её место закрытой.</translation>
+        <translation>{name} отдаёт на её место собственную карту, закрытой.</translation>
     </message>
     <message>
         <source>You are out of the game.</source>
@@ -3228,7 +3228,7 @@
     </message>
     <message>
         <source>{name} is out of the game. Any cards left there go too, unseen.</source>
-        <translation>{name} выбывает из игры. Оставшиеся карты покидают её закрытыми.</translation>
+        <translation>{name} выбывает из игры. Оставшиеся карты уходят из игры закрытыми.</translation>
     </message>
 </context>
 <context>
@@ -3387,7 +3387,7 @@
 <context>
     <name>Moments</name>
     <message>
-        <source>The boldest bluff that held</source>
+        <source>The boldest bluff that worked</source>
         <translation>Самый дерзкий удачный блеф</translation>
     </message>
     <message>
@@ -3432,20 +3432,20 @@
         </translation>
     </message>
     <message>
-        <source>Turn {turn}: {name} really swapped two cards ({places}). Who fell for it: {names}.</source>
+        <source>Turn {turn}: {name} really swapped two cards ({places}). Fooled: {names}.</source>
         <extracomment>{names} is a list of the players who were fooled: one or several.</extracomment>
         <translation>Ход {turn}: {name} действительно меняет две карты ({places}). Кто запутался: {names}.</translation>
     </message>
     <message>
-        <source>Turn {turn}: you really swapped two cards ({places}). Who fell for it: {names}.</source>
+        <source>Turn {turn}: you really swapped two cards ({places}). Fooled: {names}.</source>
         <translation>Ход {turn}: вы действительно меняете две карты ({places}). Кто запутался: {names}.</translation>
     </message>
     <message>
-        <source>Turn {turn}: {name} only pretended to swap two cards ({places}). Who fell for it: {names}.</source>
+        <source>Turn {turn}: {name} only pretended to swap two cards ({places}). Fooled: {names}.</source>
         <translation>Ход {turn}: {name} только делает вид, что меняет две карты ({places}). Кто запутался: {names}.</translation>
     </message>
     <message>
-        <source>Turn {turn}: you only pretended to swap two cards ({places}). Who fell for it: {names}.</source>
+        <source>Turn {turn}: you only pretended to swap two cards ({places}). Fooled: {names}.</source>
         <translation>Ход {turn}: вы только делаете вид, что меняете две карты ({places}). Кто запутался: {names}.</translation>
     </message>
     <message>
@@ -3558,7 +3558,7 @@
     </message>
     <message>
         <source>Pin the mask you think it is. If you pin several, each gets a question mark.</source>
-        <translation>Приколите персонажа, который, по‑вашему, на этой карте. Если их несколько, каждый будет с&#xa0;вопросительным знаком.</translation>
+        <translation>Отметьте персонажа, который, по‑вашему, на этой карте. Если их несколько, каждый будет с&#xa0;вопросительным знаком.</translation>
     </message>
     <message>
         <source>Anything else to remember</source>
@@ -3566,7 +3566,7 @@
     </message>
     <message>
         <source>Pin</source>
-        <translation>Приколоть</translation>
+        <translation>Отметить</translation>
     </message>
     <message>
         <source>Remove the note</source>
@@ -3827,7 +3827,7 @@
     </message>
     <message>
         <source>Courthouse</source>
-        <translation>Дворец правосудия</translation>
+        <translation>Суд</translation>
     </message>
 </context>
 <context>
@@ -3910,19 +3910,19 @@
     </message>
     <message>
         <source>{name}’s card</source>
-        <translation>карта игрока {name}</translation>
+        <translation>карта игрока «{name}»</translation>
     </message>
     <message>
         <source>{name}’s left card</source>
-        <translation>левая карта игрока {name}</translation>
+        <translation>левая карта игрока «{name}»</translation>
     </message>
     <message>
         <source>{name}’s right card</source>
-        <translation>правая карта игрока {name}</translation>
+        <translation>правая карта игрока «{name}»</translation>
     </message>
     <message>
         <source>{name}’s protected card</source>
-        <translation>защищённая карта игрока {name}</translation>
+        <translation>защищённая карта игрока «{name}»</translation>
     </message>
     <message>
         <source>their own card</source>
@@ -4080,7 +4080,7 @@
         <translation>Все запасы монет переходят налево или направо</translation>
     </message>
     <message>
-        <source>Use the last power used</source>
+        <source>Copy the last power used</source>
         <translation>Повторите последнюю способность</translation>
     </message>
     <message>
@@ -4132,7 +4132,7 @@
         <translation>Вы берёте 1&#xa0;монету у&#xa0;соседа слева и&#xa0;1&#xa0;у&#xa0;соседа справа.</translation>
     </message>
     <message>
-        <source>You may exchange your whole fortune with another player’s, or decline to.</source>
+        <source>You may exchange your whole fortune for another player’s, or decline to.</source>
         <translation>Вы можете обменяться с&#xa0;другим игроком всем запасом монет. Можете и&#xa0;отказаться.</translation>
     </message>
     <message>
@@ -4172,7 +4172,7 @@
         <translation>Вы берёте 2&#xa0;монеты из банка. Затем выбираете другого игрока, и&#xa0;его карту видят все, кроме него самого.</translation>
     </message>
     <message>
-        <source>You take 2 coins from the richest other player. If tied, you choose.</source>
+        <source>You take 2 coins from the richest other player. If several are tied, you choose.</source>
         <translation>Вы берёте 2&#xa0;монеты у&#xa0;самого богатого из остальных игроков. Если таких несколько, выбираете вы.</translation>
     </message>
     <message>
@@ -4180,7 +4180,7 @@
         <translation>Вы выбираете сторону, левую или правую, и&#xa0;каждый отдаёт весь свой запас монет соседу с&#xa0;этой стороны.</translation>
     </message>
     <message>
-        <source>You use the last power used in the game.</source>
+        <source>You copy the last power used in the game.</source>
         <translation>Вы повторяете способность, которую применили в&#xa0;игре последней.</translation>
     </message>
     <message>
@@ -4236,7 +4236,7 @@
     </message>
     <message>
         <source>Which mask do you announce?</source>
-        <translation>Кем вы себя назовёте?</translation>
+        <translation>Кем вы назовётесь?</translation>
     </message>
     <message>
         <source>Which of your cards do you announce it with?</source>
@@ -4287,7 +4287,7 @@
         <translation>С&#xa0;кем вы обменяетесь запасом монет? Можно и&#xa0;остаться при своих.</translation>
     </message>
     <message>
-        <source>Who must name a mask and then reveal a card?</source>
+        <source>Choose who must name a mask and then reveal a card.</source>
         <translation>Кто должен назвать себя и&#xa0;открыть карту?</translation>
     </message>
     <message>
@@ -4299,7 +4299,7 @@
         <translation>Самых богатых несколько. У&#xa0;кого вы возьмёте 2&#xa0;монеты?</translation>
     </message>
     <message>
-        <source>Who must guess how many coins you hide?</source>
+        <source>Choose who must guess how many coins you hide.</source>
         <translation>Кто будет угадывать, сколько монет у&#xa0;вас в&#xa0;кулаке?</translation>
     </message>
     <message>
@@ -4327,7 +4327,7 @@
         <translation>Какую из этих карт вы покажете всем остальным?</translation>
     </message>
     <message>
-        <source>Which of these cards do you want to name?</source>
+        <source>Which of these cards’ masks do you want to name?</source>
         <translation>Какую из этих карт вы хотите назвать?</translation>
     </message>
     <message>
@@ -4389,7 +4389,7 @@
     </message>
     <message>
         <source>{name} has two cards under the table: {place} and {place2}.</source>
-        <translation>У&#xa0;игрока {name} под столом две карты: {place} и&#xa0;{place2}.</translation>
+        <translation>{name} держит под столом две карты: {place} и&#xa0;{place2}.</translation>
     </message>
     <message>
         <source>To the curtain</source>
@@ -4410,7 +4410,7 @@
     </message>
     <message>
         <source>For {name}. Everyone else, look away.</source>
-        <translation>Только для игрока {name}. Остальные, отвернитесь.</translation>
+        <translation>Это увидит только {name}. Остальные, отвернитесь.</translation>
     </message>
     <message>
         <source>{name}: hold to open</source>
@@ -4440,7 +4440,7 @@
     </message>
     <message>
         <source>Courthouse</source>
-        <translation>Дворец правосудия</translation>
+        <translation>Суд</translation>
     </message>
     <message>
         <source>Bank</source>
@@ -4647,10 +4647,10 @@
     </message>
     <message>
         <source>Watch bots play</source>
-        <translation>Смотреть ботов</translation>
+        <translation>Смотреть игру ботов</translation>
     </message>
     <message>
-        <source>A new game between bots, with all masks open</source>
+        <source>A new game between bots, with all masks face up</source>
         <translation>Новая игра ботов с&#xa0;открытыми картами</translation>
     </message>
 </context>
@@ -4922,7 +4922,7 @@
         <translation>Добро пожаловать на бал</translation>
     </message>
     <message>
-        <source>Everyone at this table wears a mask: a card with a character and a power. At first the masks lie face up, and everyone knows who is who. Then they are turned face down, and the dance begins. Cards change places under the table, or only seem to. Before long you no longer know who the others are, and soon not even who you are yourself.</source>
+        <source>Everyone at this table wears a mask: a card with a character and a power. At first the masks lie face up, and everyone knows who is who. Then they are turned face down, and the dance begins. Cards change places under the table, or only seem to. Before long you no longer know who the others are, and soon you are not even sure who you are.</source>
         <translation>Все за этим столом&#xa0;— в&#xa0;масках: перед каждым лежит карта с&#xa0;персонажем и&#xa0;его способностью. Сначала карты открыты, и&#xa0;все знают, кто есть кто. Потом их переворачивают лицом вниз, и&#xa0;танцы начинаются. Карты меняются местами под столом&#xa0;— или только делают вид. Скоро вы уже не поручитесь за соседей, а&#xa0;там и&#xa0;за себя.</translation>
     </message>
     <message>
@@ -4951,7 +4951,7 @@
     </message>
     <message>
         <source>A ★ on a card means that its power brings money from the bank.</source>
-        <translation>Кошелёк ★ на карте означает, что способность приносит деньги из банка.</translation>
+        <translation>Звёздочка ★ на карте означает, что способность приносит деньги из банка.</translation>
     </message>
     <message>
         <source>Your first game</source>
@@ -4967,7 +4967,7 @@
     </message>
     <message>
         <source>Start with the A scenarios. Once you know them well, try the B scenarios, whose masks call for a little more cunning. See [[chapter:scenarios]].</source>
-        <translation>Начните с&#xa0;наборов A. Когда хорошо их узнаете, попробуйте наборы B: их персонажи требуют чуть больше хитрости. Подробнее&#xa0;— в&#xa0;главе «[[chapter:scenarios]]».</translation>
+        <translation>Начните с&#xa0;наборов «А». Когда хорошо их узнаете, попробуйте наборы «Б»: их персонажи требуют чуть больше хитрости. Подробнее&#xa0;— в&#xa0;главе «[[chapter:scenarios]]».</translation>
     </message>
     <message>
         <source>Mascarade is a game by Bruno Faidutti. This program is an unofficial implementation of it. Its pictures and texts, including this rulebook, were made for it.</source>
@@ -4982,7 +4982,7 @@
         <translation>Вы хотите разбогатеть. Побеждает тот, кто первым наберёт 13&#xa0;монет. Если раньше кто‑то потеряет последнюю монету, игра тоже закончится, и&#xa0;победит самый богатый.</translation>
     </message>
     <message>
-        <source>Coins come from the powers of the masks, whether you really wear them or just say you do. For the fine points, see [[chapter:end]].</source>
+        <source>Coins come from the powers of the masks, whether you really wear them or just say you do. For the details, see [[chapter:end]].</source>
         <translation>Источник монет&#xa0;— способности персонажей: и&#xa0;того, кто вы на самом деле, и&#xa0;тех, кем вы только назвались. Тонкости&#xa0;— в&#xa0;главе «[[chapter:end]]».</translation>
     </message>
     <message>
@@ -4998,7 +4998,7 @@
         <translation>Вы выбираете набор карт&#xa0;— персонажей, которые примут участие в&#xa0;игре. Вчетвером и&#xa0;впятером играют с&#xa0;шестью персонажами; лишние карты, две или одна, лежат в&#xa0;центре стола. Если игроков шесть или больше, персонажей столько же, сколько игроков, или на одного‑двух больше; лишние тоже лежат в&#xa0;центре.</translation>
     </message>
     <message>
-        <source>The masks are shuffled and dealt face up, one to each player. Everyone may study them for as long as they like: this is the only time the whole table is open.</source>
+        <source>The masks are shuffled and dealt face up, one to each player. Everyone may study them for as long as they like: this is the only time that all masks are face up.</source>
         <translation>Карты тасуют и&#xa0;раздают в&#xa0;открытую, по одной каждому. Смотрите на что угодно и&#xa0;сколько угодно: это единственный миг, когда открыт весь стол.</translation>
     </message>
     <message>
@@ -5062,11 +5062,11 @@
         <translation>Карту только что открыли?</translation>
     </message>
     <message>
-        <source>If one of your cards was revealed during the turn just before yours, you may not announce: everyone still knows who you are. You must look or swap. It doesn’t matter why it was revealed: in a contest, or by the [[mask:guru]], the [[mask:princess]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]]. (There is a stricter variant: see [[chapter:variants]].)</source>
+        <source>If one of your cards was revealed during the turn just before yours, you may not announce: everyone still knows who you are. You must look or swap. It doesn’t matter why it was revealed: in a contest, or by the [[mask:guru]], the [[mask:princess]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]]. (There are stricter variants: see [[chapter:variants]].)</source>
         <translation>Если какую‑то из ваших карт пришлось открыть ходом раньше, прямо перед вашим, назвать себя нельзя: все ещё помнят, кто вы. Остаётся посмотреть карту либо поменять её&#xa0;— или не поменять. Неважно, почему её открыли: в&#xa0;споре или из‑за [[mask:guru|Инквизитора]], [[mask:princess|Принцессы]], [[mask:courtesan|Куртизанки]], [[mask:usurper|Узурпатора]] или [[mask:bear_tamer|Укротителя диких медведей]]. (Бывает и&#xa0;строже: см. главу «[[chapter:variants]]».)</translation>
     </message>
     <message>
-        <source>Then it is the next player’s turn, to the left. The turn always passes on from the seat where it was taken, no matter who used the power, and even if people have changed seats in the meantime.</source>
+        <source>Then it is the next player’s turn, to the left. Play always continues from the seat whose turn it was, no matter who used the power, and even if people have changed seats in the meantime.</source>
         <translation>Затем ходит следующий игрок слева. Ход всегда передаётся от того места, где он был сделан, кто бы ни применил способность и&#xa0;даже если за это время кто‑то успел пересесть.</translation>
     </message>
     <message>
@@ -5075,7 +5075,7 @@
     </message>
     <message>
         <source>Public: all fortunes, the bank and the courthouse; everything announced, contested, chosen, named and guessed; who looks at which card; which two cards go under the table; and every card that is revealed.</source>
-        <translation>Видно всем: запасы монет, банк и&#xa0;Дворец правосудия; кто кем себя назвал и&#xa0;кто спорил; кого выбрали, кого назвали в&#xa0;ответ и&#xa0;какое число сказали, угадывая монеты; кто какую карту смотрит; какие две карты ушли под стол; и&#xa0;каждая карта, которую открыли.</translation>
+        <translation>Видно всем: запасы монет, банк и&#xa0;Дворец правосудия; кто кем себя назвал и&#xa0;кто спорил; кого выбрали, кого назвали и&#xa0;какое число сказали, угадывая монеты; кто какую карту смотрит; какие две карты ушли под стол; и&#xa0;каждая карта, которую открыли.</translation>
     </message>
     <message>
         <source>Secret: what someone saw when looking in secret, and whether two cards were really swapped. Only the player who did it knows, until everything comes to light after the game.</source>
@@ -5126,7 +5126,7 @@
         <translation>Штрафы платят после способности, все одновременно. Вы платите из того, что к&#xa0;этому времени лежит перед вами. Штраф может забрать последнюю монету, и&#xa0;тогда игра заканчивается.</translation>
     </message>
     <message>
-        <source>A player who was put out of the game this turn pays no fine.</source>
+        <source>A player who was knocked out of the game this turn pays no fine.</source>
         <translation>Кто выбыл из игры в&#xa0;этом ходу, штрафа не платит.</translation>
     </message>
     <message>
@@ -5278,7 +5278,7 @@
         <translation>Две карты, которые берёт [[mask:fool]] или смотрит [[mask:sage]], могут принадлежать одному игроку. Защищённые карты трогать нельзя.</translation>
     </message>
     <message>
-        <source>A player put out by the [[mask:damned]] is out with all their cards, whatever they are.</source>
+        <source>A player knocked out by the [[mask:damned]] is out with all their cards, whatever they are.</source>
         <translation>Кого выводит из игры [[mask:damned]], тот выбывает со всеми своими картами, какими бы они ни были.</translation>
     </message>
     <message>
@@ -5291,14 +5291,14 @@
     </message>
     <message>
         <source>The A scenarios, for 4 to 13 players: the line-ups of the first edition, with today’s masks. Start with these.</source>
-        <translation>Наборы A, для 4–13&#xa0;игроков: составы первого издания с&#xa0;нынешними персонажами. Начните с&#xa0;них.</translation>
+        <translation>Наборы «А», для 4–13&#xa0;игроков: составы первого издания с&#xa0;нынешними персонажами. Начните с&#xa0;них.</translation>
     </message>
     <message>
         <source>The B scenarios, for 4 to 13 players: made for this program, for players who know the A scenarios.</source>
-        <translation>Наборы B, для 4–13&#xa0;игроков: составлены для этой программы, для тех, кто уже знает наборы A.</translation>
+        <translation>Наборы «Б», для 4–13&#xa0;игроков: составлены для этой программы, для тех, кто уже знает наборы «А».</translation>
     </message>
     <message>
-        <source>The expansion’s sets: four for 6 to 13 players, one for three and one for two.</source>
+        <source>The expansion’s scenarios: four for 6 to 13 players, one for three and one for two.</source>
         <translation>Наборы дополнения: четыре для 6–13&#xa0;игроков, один для троих и&#xa0;один для двоих.</translation>
     </message>
     <message>
@@ -5314,16 +5314,16 @@
         <translation>Свои наборы карт</translation>
     </message>
     <message>
-        <source>You can build your own, mixing base and expansion masks as you like. The program looks over your shoulder and tells you what to change. These are the rules (the expansion’s own sets are exempt):</source>
-        <translation>Можно составить и&#xa0;свой набор карт, как угодно смешивая персонажей базовой игры и&#xa0;дополнения. Программа заглядывает вам через плечо и&#xa0;подсказывает, что исправить. Правила такие (наборы дополнения соблюдать их не обязаны):</translation>
+        <source>You can build your own, mixing base and expansion masks as you like. The program watches and tells you what to change. These are the rules (the expansion’s own scenarios are exempt):</source>
+        <translation>Можно составить и&#xa0;свой набор карт, как угодно смешивая персонажей базовой игры и&#xa0;дополнения. Программа следит и&#xa0;подсказывает, что исправить. Правила такие (наборы дополнения соблюдать их не обязаны):</translation>
     </message>
     <message>
         <source>The right number of masks: six for up to five players; for six or more, as many as there are players, or one or two more.</source>
         <translation>Верное число персонажей: если игроков не больше пяти&#xa0;— шесть; если шесть или больше&#xa0;— столько же, сколько игроков, или на одного‑двух больше.</translation>
     </message>
     <message>
-        <source>The [[mask:judge]] is in play. With an expansion mask in play, the Judge may be left out if at least three fifths of the masks have a ★, but the game may then run long.</source>
-        <translation>Среди персонажей есть [[mask:judge]]. Если в&#xa0;игре кто‑то из дополнения, можно обойтись и&#xa0;без этой карты, лишь бы ★ была хотя бы у&#xa0;трёх пятых персонажей; но тогда игра может затянуться.</translation>
+        <source>The [[mask:judge]] is in play. With an expansion mask in play, the Judge may be left out if about two thirds of the masks have a ★ (three fifths is the least), but the game may then run long.</source>
+        <translation>Среди персонажей есть [[mask:judge]]. Если в&#xa0;игре кто‑то из дополнения, можно обойтись и&#xa0;без этой карты, если ★ есть примерно у&#xa0;двух третей персонажей (не меньше чем у&#xa0;трёх пятых); но тогда игра может затянуться.</translation>
     </message>
     <message>
         <source>At least a third of the masks have a ★. With half, the game is livelier.</source>
@@ -5410,32 +5410,32 @@
         <translation>Это правила второго издания и&#xa0;дополнения, а&#xa0;для двух и&#xa0;трёх игроков&#xa0;— первого издания. Там, где печатные правила молчат или на разных языках расходятся, программа держится одного решения; какого именно, сказано здесь.</translation>
     </message>
     <message>
-        <source>Must swap: in the first edition and in the Hungarian edition’s rules, a player whose card was revealed on the previous turn may only swap, not even look. The expansion asks the same of the player on the Usurper’s left. You can choose this variant when you set up a game.</source>
-        <translation>Только менять: в&#xa0;первом издании и&#xa0;в&#xa0;правилах венгерского издания тот, чью карту пришлось открыть ходом раньше, может только поменять её или не поменять, но не посмотреть. Дополнение требует того же от игрока, сидящего слева от Узурпатора. Этот вариант можно выбрать перед началом игры.</translation>
+        <source>Must swap: in the first edition and in the Hungarian edition’s rules, a player whose card was revealed on the previous turn may only swap, not even look. The expansion asks this only of a player on the Usurper’s left whose card the Usurper has revealed, and so does the program where the Usurper is in play. You can choose another rule when you set up a game.</source>
+        <translation>Только менять: в&#xa0;первом издании и&#xa0;в&#xa0;правилах венгерского издания тот, чью карту пришлось открыть ходом раньше, может только поменять её или не поменять, но не посмотреть. Дополнение требует этого лишь от соседа слева от Узурпатора, если его карту открыл Узурпатор; так же играет и&#xa0;программа, когда Узурпатор в&#xa0;игре. Другое правило можно выбрать перед началом игры.</translation>
     </message>
     <message>
         <source>You can change the number of opening turns. Four is usual; none is for the fearless.</source>
         <translation>Число вступительных ходов можно изменить. Обычно их четыре; ни одного&#xa0;— для бесстрашных.</translation>
     </message>
     <message>
-        <source>Some masks had other names in the first edition: the [[mask:trickster]] was the Bishop, the [[mask:guru]] was the Inquisitor, the [[mask:empress]] was the King with 3 coins, and the [[mask:king]] was the Queen with 2. Two of the expansion’s sets still call for the Queen; there, the card is our [[mask:queen]].</source>
-        <translation>[[mask:trickster]] и&#xa0;[[mask:guru]] зовутся у&#xa0;нас так же, как в&#xa0;первом издании. А&#xa0;вот другие имена с&#xa0;тех пор сменились: [[mask:empress]]&#xa0;— это прежний Король с&#xa0;3&#xa0;монетами, а&#xa0;[[mask:king]]&#xa0;— прежняя Королева с&#xa0;2. В&#xa0;двух наборах дополнения по‑прежнему указана Королева, и&#xa0;там это наша карта «[[mask:queen]]».</translation>
+        <source>Some masks had other names in the first edition: the [[mask:trickster]] was the Bishop, the [[mask:guru]] was the Inquisitor, the [[mask:empress]] was the King with 3 coins, and the [[mask:king]] was the Queen with 2. Two of the expansion’s scenarios still call for the Queen; there, the card is our [[mask:queen]].</source>
+        <translation>[[mask:trickster]] и&#xa0;[[mask:guru]] зовутся у&#xa0;нас так же, как в&#xa0;первом издании (рисунки же&#xa0;— по второму). А&#xa0;вот другие имена с&#xa0;тех пор сменились: [[mask:empress]]&#xa0;— это прежний Король с&#xa0;3&#xa0;монетами, а&#xa0;[[mask:king]]&#xa0;— прежняя Королева с&#xa0;2. В&#xa0;двух наборах дополнения по‑прежнему указана Королева, и&#xa0;там это наша карта «[[mask:queen]]».</translation>
     </message>
     <message>
-        <source>At a real table, a player who looks at their own card by accident is penalised. That can’t happen here: nobody can look out of turn.</source>
-        <translation>За настоящим столом того, кто случайно посмотрел свою карту, наказывают. Здесь такого не бывает: никто не может смотреть не в&#xa0;свой ход.</translation>
+        <source>At a real table, a player who looks at their own card by accident must spend their next turn on a look. That can’t happen here: nobody can look out of turn.</source>
+        <translation>За настоящим столом тот, кто случайно посмотрел свою карту, обязан потратить на это и&#xa0;свой следующий ход. Здесь такого не бывает: никто не может смотреть не в&#xa0;свой ход.</translation>
     </message>
     <message>
         <source>If your friends learned the game from another edition, agree on the variant before the masks are dealt.</source>
         <translation>Если ваши друзья учились играть по другому изданию, договоритесь о&#xa0;варианте до раздачи карт.</translation>
     </message>
     <message>
-        <source>The masks of each set</source>
+        <source>The masks of each scenario</source>
         <translation>Персонажи каждого набора</translation>
     </message>
     <message>
-        <source>Each set lists the masks for its smallest number of players. Every further player adds the next mask. The four large sets of the expansion start with eight masks: with six players two of them go in the centre, with seven players one.</source>
-        <translation>Сначала перечислены персонажи для наименьшего числа игроков. С&#xa0;каждым новым игроком добавляется следующий по списку ниже. Четыре больших набора дополнения начинаются с&#xa0;восьми персонажей: вшестером две карты кладут в&#xa0;центр стола, всемером&#xa0;— одну.</translation>
+        <source>Each scenario lists the masks for its smallest number of players. For larger tables, the masks to add follow. The four large scenarios of the expansion start with eight masks: with six players two of them go in the centre, with seven players one.</source>
+        <translation>Сначала перечислены персонажи для наименьшего числа игроков, затем те, что добавляются за столом побольше. Четыре больших набора дополнения начинаются с&#xa0;восьми персонажей: вшестером две карты кладут в&#xa0;центр стола, всемером&#xa0;— одну.</translation>
     </message>
     <message>
         <source>Masks: {masks}.</source>
@@ -5494,7 +5494,7 @@
         <translation>Остальные отвечают по очереди, начиная слева от Дины. Егор не спорит. Анна говорит: «Нет, это я!» Борис и&#xa0;Вера не спорят. Глеб гадает, что могла подсунуть ему Вера, и&#xa0;тоже спорит.</translation>
     </message>
     <message>
-        <source>Eva, Anna and David reveal their cards: Witch, Empress and Trickster. Anna has the Empress and takes 3 coins from the bank: 9 now.</source>
+        <source>Eva, Anna and David reveal their cards: Witch, Empress and Trickster. Anna has the Empress and takes 3 coins from the bank, and now has 9.</source>
         <translation>Дина, Анна и&#xa0;Глеб открывают карты: Ведьма, Императрица и&#xa0;Епископ. Императрица у&#xa0;Анны, и&#xa0;Анна берёт 3&#xa0;монеты из банка: теперь их 9.</translation>
     </message>
     <message>
@@ -5502,7 +5502,7 @@
         <translation>Потом Дина и&#xa0;Глеб платят по 1&#xa0;монете штрафа во Дворец правосудия, и&#xa0;у&#xa0;них остаётся по 5. Все три карты снова переворачивают лицом вниз.</translation>
     </message>
     <message>
-        <source>A bluff that holds</source>
+        <source>A bluff that works</source>
         <translation>Удачный блеф</translation>
     </message>
     <message>
@@ -5518,11 +5518,11 @@
         <translation>Как блефовать и&#xa0;кому верить</translation>
     </message>
     <message>
-        <source>Bluffing isn’t cheating; it’s the heart of the game. Someone who only ever tells the truth is easy to follow. Someone who always lies is easy to catch.</source>
+        <source>Bluffing isn’t cheating; it’s the heart of the game. Someone who only ever tells the truth is easy to read. Someone who always lies is easy to catch.</source>
         <translation>Блеф&#xa0;— не жульничество, а&#xa0;сама душа игры. За тем, кто всегда говорит правду, легко уследить. Того, кто всегда обманывает, легко поймать.</translation>
     </message>
     <message>
-        <source>Claim what you might well be. A lie holds best when your card has just been under the table, and nobody can be sure of the mask you name.</source>
+        <source>Claim what you might well be. A lie is safest when your card has just been under the table, and nobody can be sure of the mask you name.</source>
         <translation>Называйтесь тем, кем вполне могли бы быть. Обман лучше всего держится, когда ваша карта только что побывала под столом и&#xa0;никто не знает наверняка, у&#xa0;кого названный персонаж.</translation>
     </message>
     <message>
@@ -5570,7 +5570,7 @@
         <translation>Вместе за одним экраном</translation>
     </message>
     <message>
-        <source>Anything private, such as a look at a card or the choice to swap or pretend, is kept behind a curtain with a player’s name on it. Everyone else looks away while that player opens it, with the mouse or the keyboard, and closes it again. Everything public is asked aloud.</source>
+        <source>Anything private, such as a look at a card or the choice to swap or pretend, is kept behind a curtain with a player’s name on it. Everyone else looks away while that player opens it, with the mouse or the keyboard, and closes it again. Public questions are asked in front of everyone.</source>
         <translation>Всё тайное&#xa0;— взгляд на карту, выбор, менять или не менять,&#xa0;— скрыто за занавесом с&#xa0;именем игрока. Пока этот игрок мышью или с&#xa0;клавиатуры открывает занавес и&#xa0;снова закрывает его, остальные отворачиваются. О&#xa0;том, что и&#xa0;так видно всем, программа спрашивает без занавеса.</translation>
     </message>
     <message>
@@ -5578,7 +5578,7 @@
         <translation>Соперники играют честно</translation>
     </message>
     <message>
-        <source>The program’s players know what their seat has seen, and nothing more. They forget, guess and bluff; they never peek.</source>
+        <source>The program’s players know only what could be seen from their seats. They forget, guess and bluff; they never peek.</source>
         <translation>Боты знают то, что видно с&#xa0;их места, и&#xa0;ничего больше. Они забывают, гадают и&#xa0;блефуют, но никогда не подглядывают.</translation>
     </message>
 </context>
@@ -5609,11 +5609,11 @@
         <translation>В&#xa0;первом издании эта карта звалась Королевой. См. главу «[[chapter:variants]]».</translation>
     </message>
     <message>
-        <source>The classic first bluff: everyone believes in a King somewhere. Claim it soon after your card has been under the table.</source>
+        <source>The classic first bluff: everyone assumes there is a King somewhere. Claim it soon after your card has been under the table.</source>
         <translation>Классический первый блеф: в&#xa0;то, что где‑то есть Король, верят все. Назовитесь им вскоре после того, как ваша карта побывала под столом.</translation>
     </message>
     <message>
-        <source>Three coins from the bank and nothing for anyone else: everybody wants to be this one.</source>
+        <source>Three coins from the bank and nothing for anyone else: everybody wants this mask.</source>
         <translation>Три монеты из банка&#xa0;— без всяких условий и&#xa0;без подарков соседям. Вот все и&#xa0;хотят быть этим персонажем.</translation>
     </message>
     <message>
@@ -5621,11 +5621,11 @@
         <translation>В&#xa0;первом издании эта карта звалась Королём. См. главу «[[chapter:variants]]».</translation>
     </message>
     <message>
-        <source>Whoever was dealt this mask will be watched. Swap it away and claim it anyway.</source>
+        <source>Whoever was dealt this mask will be watched. Trade it away and claim it anyway.</source>
         <translation>За тем, кому раздали эту карту, будут следить. Отдайте её под столом&#xa0;— и&#xa0;всё равно назовитесь Императрицей.</translation>
     </message>
     <message>
-        <source>A first-edition card with the same power as the [[mask:king]]. It appears in the expansion’s sets for two and three players.</source>
+        <source>A first-edition card with the same power as the [[mask:king]]. It appears in the expansion’s scenarios for two and three players.</source>
         <translation>Карта первого издания с&#xa0;той же способностью, что и&#xa0;у&#xa0;[[mask:king|Короля]]. Встречается в&#xa0;наборах дополнения для двоих и&#xa0;для троих.</translation>
     </message>
     <message>
@@ -5702,14 +5702,14 @@
     </message>
     <message>
         <source>If the Peasant was announced and both are revealed in that contest, both take 2 coins from the bank, and neither pays a fine, even if the player who announced is neither of them.</source>
-        <translation>Если назвали Крестьянина и&#xa0;в&#xa0;этом споре открылись обе такие карты, оба их владельца берут по 2&#xa0;монеты из банка, и&#xa0;ни один не платит штрафа. Так будет, даже если себя назвал кто‑то третий.</translation>
+        <translation>Если назвали Крестьянина и&#xa0;в&#xa0;этом споре открылись обе такие карты, оба их владельца берут по 2&#xa0;монеты из банка, и&#xa0;ни один не платит штрафа. Так будет, даже если Крестьянином назвался кто‑то третий.</translation>
     </message>
     <message>
         <source>Used through the [[mask:necromancer]] or the [[mask:usurper]], this power takes 1 coin. For the [[mask:actress]], see that page.</source>
-        <translation>Полученная через [[mask:necromancer|Некроманта]] или [[mask:usurper|Узурпатора]], эта способность приносит 1&#xa0;монету. Что бывает, когда её повторяют, сказано на странице «[[mask:actress]]».</translation>
+        <translation>Через [[mask:necromancer|Некроманта]] или [[mask:usurper|Узурпатора]] эта способность приносит 1&#xa0;монету. Что бывает, когда её повторяют, сказано на странице «[[mask:actress]]».</translation>
     </message>
     <message>
-        <source>The second Peasant should gladly contest the first: together, you each earn twice as much.</source>
+        <source>The second Peasant should gladly contest the first: together, they each earn twice as much.</source>
         <translation>Если кто‑то назвался Крестьянином, а&#xa0;второй&#xa0;— вы, спорьте смело: вместе вы оба получите вдвое больше.</translation>
     </message>
     <message>
@@ -5729,7 +5729,7 @@
         <translation>Выбранный игрок вслух называет любого персонажа в&#xa0;игре, кроме [[mask:damned|Проклятого]], и&#xa0;открывает карту. Верно&#xa0;— платить не нужно. Неверно&#xa0;— 4&#xa0;монеты или всё, что есть.</translation>
     </message>
     <message>
-        <source>You may choose anyone else, even someone already revealed this turn.</source>
+        <source>You may choose anyone else, even someone whose card has already been revealed this turn.</source>
         <translation>Выбрать можно любого другого игрока, даже того, чью карту в&#xa0;этом ходу уже открывали.</translation>
     </message>
     <message>
@@ -5773,7 +5773,7 @@
         <translation>Каждый, к&#xa0;кому вы обратились,&#xa0;— отдельный шаг: как только игра закончилась, обход тут же прекращается.</translation>
     </message>
     <message>
-        <source>Poor is powerful: the fewer coins you have, the more players give. Watch who would reach what before you ask.</source>
+        <source>The fewer coins you have, the more players give. Before you ask, work out how much everyone would end up with.</source>
         <translation>В&#xa0;бедности сила: чем меньше у&#xa0;вас монет, тем больше игроков дают. Прежде чем просить, прикиньте, у&#xa0;кого сколько станет.</translation>
     </message>
     <message>
@@ -5797,7 +5797,7 @@
         <translation>Ход передаётся дальше от того места, где он был сделан. Поэтому кому‑то могут достаться два хода почти подряд, а&#xa0;кому‑то придётся подождать чуть дольше.</translation>
     </message>
     <message>
-        <source>Having been revealed, and owing a fine, go with the person: anyone who was wrong pays from the fortune at their new seat.</source>
+        <source>The ban on announcing after a reveal follows the person, and so does a fine: anyone who was wrong pays from the fortune at their new seat.</source>
         <translation>И&#xa0;запрет называть себя, если карту только что открыли, и&#xa0;штрафы остаются за человеком, а&#xa0;не за местом: кто был неправ, платит из запаса монет на новом месте.</translation>
     </message>
     <message>
@@ -5825,7 +5825,7 @@
         <translation>Покажите карту, за которой вы не уследили: что на ней, узнают все, кроме её владельца.</translation>
     </message>
     <message>
-        <source>What counts is the richest of the others: you may be the richest of all and still take.</source>
+        <source>What counts is the richest of the others: you may be the richest of all and still take the coins.</source>
         <translation>Самого богатого ищут только среди остальных: даже если вы богаче всех, вы всё равно берёте.</translation>
     </message>
     <message>
@@ -5845,7 +5845,7 @@
         <translation>Прежде чем назвать себя, посмотрите по сторонам: чей запас монет вы хотели бы унаследовать?</translation>
     </message>
     <message>
-        <source>You copy the mask announced the last time a power was actually used, on an earlier turn.</source>
+        <source>You copy the mask that was announced on the last earlier turn in which a power was used.</source>
         <translation>Повторяется последняя способность, которую по‑настоящему применили в&#xa0;одном из прошлых ходов,&#xa0;— способность того, кем тогда назвались.</translation>
     </message>
     <message>
@@ -5857,7 +5857,7 @@
         <translation>Ход Актрисы не меняет того, что повторят в&#xa0;следующий раз. Пока ни одной способности не применили, ничего не происходит.</translation>
     </message>
     <message>
-        <source>If nobody in a contest had the mask, no power was used. A power without effect still counts, and so does one that put its user out of the game.</source>
+        <source>If nobody in a contest had the mask, no power was used. A power without effect still counts, and so does one that knocked its user out of the game.</source>
         <translation>Если в&#xa0;споре нужного персонажа ни у&#xa0;кого не оказалось, способность не применили. А&#xa0;вот способность, которая ничего не дала, считается применённой&#xa0;— как и&#xa0;та, из‑за которой её хозяин выбыл из игры.</translation>
     </message>
     <message>
@@ -5869,11 +5869,11 @@
         <translation>[[mask:damned|Проклятого]] не повторяют никогда.</translation>
     </message>
     <message>
-        <source>Announce right after a strong power has been used. You take the same, and nobody has to believe you are its owner.</source>
+        <source>Announce right after a strong power has been used. You get the same, and nobody has to believe that you are that mask.</source>
         <translation>Назовите себя сразу после сильной способности. Вы получите то же самое, и&#xa0;никому не нужно верить, что этот сильный персонаж&#xa0;— вы.</translation>
     </message>
     <message>
-        <source>A man’s mask ♂ pays you 3 coins, or all they have. A woman’s mask ♀ pays nothing. With this mask in play, every card shows its sign.</source>
+        <source>For a man’s mask ♂, that player pays you 3 coins, or all they have; for a woman’s ♀, nothing. With this mask in play, every card shows its sign.</source>
         <translation>Если персонаж мужской&#xa0;♂, вам платят 3&#xa0;монеты или всё, что есть. Если женский&#xa0;♀&#xa0;— ничего. Когда в&#xa0;игре Куртизанка, знак виден на каждой карте.</translation>
     </message>
     <message>
@@ -5901,7 +5901,7 @@
         <translation>Три монеты&#xa0;— большой соблазн, и&#xa0;все это знают. Так что иногда прячьте всего одну.</translation>
     </message>
     <message>
-        <source>Nobody wants to be this one, and nobody may claim to be. The whole story is in [[chapter:expansion]]; in short:</source>
+        <source>Nobody wants this mask, and nobody may claim to be. The whole story is in [[chapter:expansion]]; in short:</source>
         <translation>Никто не хочет быть этим персонажем, и&#xa0;никто не может им назваться. Всё о&#xa0;нём&#xa0;— в&#xa0;главе «[[chapter:expansion]]», а&#xa0;вкратце так:</translation>
     </message>
     <message>
@@ -5941,7 +5941,7 @@
         <translation>Если способность открытого персонажа в&#xa0;этом ходу уже применили, ничего не происходит. См. главу «[[chapter:masks]]».</translation>
     </message>
     <message>
-        <source>Remember what has been turned up: those cards lie at the bottom, and the rest is still to come.</source>
+        <source>Remember what has been turned up: those cards lie at the bottom, and the rest are still to come.</source>
         <translation>Запоминайте, что открывалось: эти карты лежат внизу, а&#xa0;остальные ещё впереди.</translation>
     </message>
     <message>
@@ -5965,6 +5965,10 @@
         <translation>Нельзя выбрать игрока, чью карту в&#xa0;этом ходу уже открывали, даже если у&#xa0;него есть и&#xa0;другие. Если больше выбрать некого, ничего не происходит.</translation>
     </message>
     <message>
+        <source>If the player you choose sits on your left, they must swap on their turn, or pretend to: so says the expansion, and so does the game unless you choose another rule. See [[chapter:variants]].</source>
+        <translation>Если выбранный игрок&#xa0;— ваш сосед слева, в&#xa0;свой ход ему придётся поменять карты или сделать вид: так велит дополнение, и&#xa0;так же здесь, если не выбрать другое правило. См. главу «[[chapter:variants]]».</translation>
+    </message>
+    <message>
         <source>If the card turns out to be the [[mask:damned]], you are out of the game, and no power follows.</source>
         <translation>Если на карте окажется [[mask:damned]], вы выбываете из игры и&#xa0;никакая способность дальше не применяется.</translation>
     </message>
@@ -5973,7 +5977,7 @@
         <translation>Если способность названного персонажа в&#xa0;этом ходу уже применили, больше она ничего не даёт. См. главу «[[chapter:masks]]».</translation>
     </message>
     <message>
-        <source>You only need to be right about one card. Name the mask of somebody who has just been revealed, but not this turn.</source>
+        <source>You only need to be right about one card. Name the mask of somebody whose card was revealed recently, but not this turn.</source>
         <translation>Достаточно знать одну чужую карту. Назовите персонажа того, чью карту недавно открывали,&#xa0;— но не в&#xa0;этот ход.</translation>
     </message>
     <message>
@@ -6060,7 +6064,7 @@
     </message>
     <message>
         <source>Strength in unity</source>
-        <translation>Сила в единстве</translation>
+        <translation>Плечом к плечу</translation>
     </message>
     <message>
         <source>Ultimate combo</source>
@@ -6069,26 +6073,26 @@
     <message numerus="yes">
         <source>A, for %n player(s)</source>
         <translation>
-            <numerusform>A, %n&#xa0;игрок</numerusform>
-            <numerusform>A, %n&#xa0;игрока</numerusform>
-            <numerusform>A, %n&#xa0;игроков</numerusform>
+            <numerusform>«А», %n&#xa0;игрок</numerusform>
+            <numerusform>«А», %n&#xa0;игрока</numerusform>
+            <numerusform>«А», %n&#xa0;игроков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>B, for %n player(s)</source>
         <translation>
-            <numerusform>B, %n&#xa0;игрок</numerusform>
-            <numerusform>B, %n&#xa0;игрока</numerusform>
-            <numerusform>B, %n&#xa0;игроков</numerusform>
+            <numerusform>«Б», %n&#xa0;игрок</numerusform>
+            <numerusform>«Б», %n&#xa0;игрока</numerusform>
+            <numerusform>«Б», %n&#xa0;игроков</numerusform>
         </translation>
     </message>
     <message>
         <source>A, for {fewest} to {most} players</source>
-        <translation>A, {fewest}–{most}&#xa0;игроков</translation>
+        <translation>«А», {fewest}–{most}&#xa0;игроков</translation>
     </message>
     <message>
         <source>B, for {fewest} to {most} players</source>
-        <translation>B, {fewest}–{most}&#xa0;игроков</translation>
+        <translation>«Б», {fewest}–{most}&#xa0;игроков</translation>
     </message>
     <message>
         <source>The best choice for a first game.</source>
@@ -6096,10 +6100,10 @@
     </message>
     <message>
         <source>For players who know the A scenarios; made for this program.</source>
-        <translation>Для тех, кто уже знает наборы A; составлен для этой программы.</translation>
+        <translation>Для тех, кто уже знает наборы «А»; составлен для этой программы.</translation>
     </message>
     <message>
-        <source>A set of the expansion.</source>
+        <source>A scenario from the expansion.</source>
         <translation>Набор из дополнения.</translation>
     </message>
     <message>
@@ -6229,7 +6233,7 @@
         <translation>Такого персонажа нет: {mask}.</translation>
     </message>
     <message>
-        <source>A mask is listed too often: {mask}.</source>
+        <source>A mask is listed too many times: {mask}.</source>
         <translation>Персонаж встречается слишком часто: {mask}.</translation>
     </message>
     <message>
@@ -6314,7 +6318,7 @@
     </message>
     <message>
         <source>A ball at night, a bright salon, or high contrast.</source>
-        <translation>Ночь, светлый салон или чёрно‑белый контраст.</translation>
+        <translation>Ночь, светлый салон или высокий контраст.</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -6585,8 +6589,8 @@
         <translation>Выигранные споры</translation>
     </message>
     <message>
-        <source>Times fooled</source>
-        <translation>Вас обманули</translation>
+        <source>Lies you let pass</source>
+        <translation>Пропущенные обманы</translation>
     </message>
     <message>
         <source>By level</source>
@@ -6750,7 +6754,7 @@
     </message>
     <message>
         <source>Nobody at this screen is asked again this turn.</source>
-        <translation>Никого за этим экраном в&#xa0;этот ход больше не спросят.</translation>
+        <translation>В&#xa0;этот ход за этим экраном больше никого не спросят.</translation>
     </message>
     <message>
         <source>The two cards change places. Only you know.</source>
@@ -6771,7 +6775,7 @@
     </message>
     <message>
         <source>no coins</source>
-        <translation>без монет</translation>
+        <translation>ничего не даст</translation>
     </message>
     <message>
         <source>depends on a mask</source>
@@ -6787,11 +6791,11 @@
     </message>
     <message>
         <source>You could win on your next turn!</source>
-        <translation>Следующим ходом вы можете победить!</translation>
+        <translation>В&#xa0;свой следующий ход вы можете победить!</translation>
     </message>
     <message>
-        <source>Could win on the next turn: {names}</source>
-        <translation>Следующим ходом возможна победа: {names}</translation>
+        <source>Could win on their next turn: {names}</source>
+        <translation>В&#xa0;свой следующий ход могут победить: {names}</translation>
     </message>
     <message>
         <source>Most coins: {coins} ({names})</source>
@@ -6804,7 +6808,7 @@
         <translation>Больше всего монет: {coins}</translation>
     </message>
     <message>
-        <source>All the other coins. Many powers take coins from here.</source>
+        <source>Coins that nobody owns yet. Many powers take from here.</source>
         <translation>Все остальные монеты. Многие способности берут их отсюда.</translation>
     </message>
     <message>
@@ -6836,8 +6840,8 @@
         <translation>Если у&#xa0;кого‑то кончатся монеты, победит самый богатый.</translation>
     </message>
     <message>
-        <source>Could win on the next turn as: {masks}.</source>
-        <translation>Победу следующим ходом может принести: {masks}.</translation>
+        <source>Could win on their next turn as: {masks}.</source>
+        <translation>Победу в&#xa0;следующий ход этого игрока может принести: {masks}.</translation>
     </message>
     <message>
         <source>Bot: {kind}.</source>
@@ -6875,11 +6879,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players could win on the next turn</source>
+        <source>%n players could win on their next turn</source>
         <translation>
-            <numerusform>Следующим ходом может победить %n&#xa0;игрок</numerusform>
-            <numerusform>Следующим ходом могут победить %n&#xa0;игрока</numerusform>
-            <numerusform>Следующим ходом могут победить %n&#xa0;игроков</numerusform>
+            <numerusform>В&#xa0;свой следующий ход может победить %n&#xa0;игрок</numerusform>
+            <numerusform>В&#xa0;свой следующий ход могут победить %n&#xa0;игрока</numerusform>
+            <numerusform>В&#xa0;свой следующий ход могут победить %n&#xa0;игроков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6990,7 +6994,7 @@
         <translation>{name} не может продолжать. Дальше играет простой бот. Подробности: {why}</translation>
     </message>
     <message>
-        <source>Saved games can’t start programs: a regular takes over for {names}.</source>
+        <source>Saved games can’t start programs: a medium bot (“regular”) takes over for {names}.</source>
         <translation>Сохранённые игры не запускают других программ; за этих игроков играет завсегдатай: {names}.</translation>
     </message>
     <message>
@@ -7052,7 +7056,7 @@
     </message>
     <message>
         <source>The unfinished game can’t be read. The next new game moves it aside: {path}</source>
-        <translation>Незаконченную игру не удаётся прочитать. Когда вы начнёте новую, этот файл будет перемещён: {path}</translation>
+        <translation>Незаконченную игру не удаётся прочитать. Когда вы начнёте новую, этот файл будет переименован: {path}</translation>
     </message>
     <message>
         <source>Some settings couldn’t be read and were reset. The old file is kept here: {path}</source>
@@ -7127,7 +7131,7 @@
     </message>
     <message>
         <source>Nobody lied in this game. Remarkable!</source>
-        <translation>За всю игру никто никого не обманул. Невероятно!</translation>
+        <translation>За всю игру никто никого не обманул нарочно. Невероятно!</translation>
     </message>
     <message numerus="yes">
         <source>It earned %n coin(s).</source>
@@ -7186,7 +7190,7 @@
     </message>
     <message>
         <source>Play or pause</source>
-        <translation>Смотреть или пауза</translation>
+        <translation>Пуск или пауза</translation>
     </message>
     <message>
         <source>Sound on or off</source>
@@ -7221,8 +7225,8 @@
         <translation>Чьими глазами</translation>
     </message>
     <message>
-        <source>All masks open</source>
-        <translation>Всё открыто</translation>
+        <source>All masks face up</source>
+        <translation>Все карты открыты</translation>
     </message>
     <message>
         <source>What happened</source>

@@ -20,7 +20,7 @@
         <translation>Неофіційна реалізація гри «Маскарад». Автор гри&#xa0;— Бруно Файдутті, видавець&#xa0;— Repos Production, перший художник&#xa0;— Жеремі Массон. Автор, художники та видавці гри цієї програми не створювали й&#xa0;не схвалювали.</translation>
     </message>
     <message>
-        <source>All pictures were drawn for this program; nothing is copied from the printed game. The scenario sheets printed with the second edition are not reproduced: the sets called B are this program’s own.</source>
+        <source>All pictures were drawn for this program; nothing is copied from the printed game. The scenario sheets printed with the second edition are not reproduced: the scenarios called B are this program’s own.</source>
         <translation>Усі малюнки створено для цієї програми; з&#xa0;друкованої гри нічого не скопійовано. Карти сценаріїв із другого видання тут не відтворено: сценарії «Б» складено для цієї програми.</translation>
     </message>
     <message>
@@ -450,7 +450,7 @@
         <translation>Тіштеся, поки є&#xa0;чим.</translation>
     </message>
     <message>
-        <source>Go on, take it! I’ll take it back.</source>
+        <source>Go on, take it! I’ll win it back.</source>
         <translation>Беріть, беріть! Ще повернете.</translation>
     </message>
     <message>
@@ -685,7 +685,7 @@
         <translation>Ви міняєте свою карту на карту з&#xa0;центру або лише вдаєте, ніби міняєте.</translation>
     </message>
     <message>
-        <source>You exchange your whole fortune with another player’s.</source>
+        <source>You exchange your whole fortune for another player’s.</source>
         <translation>Ви міняєтеся всіма грошима з&#xa0;іншим гравцем.</translation>
     </message>
     <message>
@@ -1004,8 +1004,8 @@
         <translation>Правило другого видання; якщо в&#xa0;грі Узурпатор&#xa0;— правило доповнення.</translation>
     </message>
     <message>
-        <source>A player just revealed may look or swap. If the Usurper has revealed the player on the left, that player must swap, or pretend to.</source>
-        <translation>Щойно відкритий гравець може подивитися або поміняти. Якщо Узурпатор відкрив карту гравця ліворуч від себе, той має поміняти або вдати, ніби міняє.</translation>
+        <source>A player whose card was revealed on the previous turn may look or swap. If the Usurper revealed the card of the player on the left, that player must swap, or pretend to.</source>
+        <translation>Гравець, чию карту відкрили попереднього ходу, може подивитися або поміняти. Якщо Узурпатор відкрив карту гравця ліворуч від себе, той має поміняти або вдати, ніби міняє.</translation>
     </message>
     <message>
         <source>Night</source>
@@ -1064,7 +1064,7 @@
     </message>
     <message>
         <source>This ends the game and you win. Your card: {mask} ({chance}).</source>
-        <translation>Це закінчить гру, і&#xa0;ви переможете. Ваша карта&#xa0;— {mask}: {chance}.</translation>
+        <translation>Це закінчить гру, і&#xa0;ви переможете. Ваша карта&#xa0;— {mask} ({chance}).</translation>
     </message>
     <message>
         <source>You almost certainly have it. {mask}: {chance}.</source>
@@ -1092,7 +1092,7 @@
     </message>
     <message>
         <source>This player may soon use a strong mask: {player} ({mask}, {chance}).</source>
-        <translation>Цей гравець може невдовзі скористатися сильною маскою: {player}. {mask}: {chance}.</translation>
+        <translation>{player} може невдовзі скористатися сильною маскою ({mask}, {chance}).</translation>
     </message>
     <message>
         <source>This way the others lose track of the cards.</source>
@@ -1116,11 +1116,11 @@
     </message>
     <message>
         <source>You probably don’t have it yourself, but this must be stopped: {player}, {mask}. Chance that it’s true: {chance}.</source>
-        <translation>Самої маски у&#xa0;вас, мабуть, немає, але це треба спинити: {player}&#xa0;— {mask}. Імовірність, що це правда: {chance}.</translation>
+        <translation>{player}: «Я&#xa0;— {mask}!» Самої маски у&#xa0;вас, мабуть, немає, але це треба спинити. Імовірність, що це правда: {chance}.</translation>
     </message>
     <message>
         <source>It’s probably true: {player}, {mask} ({chance}).</source>
-        <translation>Найімовірніше, це правда: {player}&#xa0;— {mask} ({chance}).</translation>
+        <translation>{player}: «Я&#xa0;— {mask}!» Найімовірніше, це правда ({chance}).</translation>
     </message>
     <message>
         <source>True or not, it does you little harm.</source>
@@ -1128,7 +1128,7 @@
     </message>
     <message>
         <source>It may be a lie, but leave it to the others: someone will probably contest it ({chance}). {player}, {mask}.</source>
-        <translation>Можливо, це обман, але лишіть його іншим: хтось, мабуть, заперечить ({chance}). {player}&#xa0;— {mask}.</translation>
+        <translation>{player}: «Я&#xa0;— {mask}!» Можливо, це обман, але лишіть його іншим: хтось, мабуть, заперечить ({chance}).</translation>
     </message>
     <message>
         <source>It may be a lie, but being wrong would cost you more. Chance that it’s true: {chance}.</source>
@@ -1172,7 +1172,7 @@
     </message>
     <message>
         <source>This card is worth knowing: {player}.</source>
-        <translation>Варто дізнатися, що це за карта: {player}.</translation>
+        <translation>Цю карту варто знати: {player}.</translation>
     </message>
     <message>
         <source>A right guess would help this player least: {player} ({coins}).</source>
@@ -1236,15 +1236,15 @@
     </message>
     <message>
         <source>It’s a lie, and it must be stopped, even though you don’t have it: {player}, {mask}.</source>
-        <translation>Це обман, і&#xa0;його треба спинити, хоч самої маски у&#xa0;вас і&#xa0;немає: {player}&#xa0;— {mask}.</translation>
+        <translation>{player}: «Я&#xa0;— {mask}!» Це обман, і&#xa0;його треба спинити, хоч самої маски у&#xa0;вас і&#xa0;немає.</translation>
     </message>
     <message>
         <source>It’s true: {player}, {mask}.</source>
-        <translation>Це правда: {player}&#xa0;— {mask}.</translation>
+        <translation>{player}: «Я&#xa0;— {mask}!» Це правда.</translation>
     </message>
     <message>
         <source>It has already been contested, and joining in gains you nothing: {player}, {mask}.</source>
-        <translation>Хтось уже заперечив, і&#xa0;вам приєднуватися нема сенсу: {player}&#xa0;— {mask}.</translation>
+        <translation>{player}: «Я&#xa0;— {mask}!» Хтось уже заперечив, і&#xa0;вам приєднуватися нема сенсу.</translation>
     </message>
     <message>
         <source>It’s a lie, but contesting would cost you more.</source>
@@ -1324,9 +1324,9 @@
     <message numerus="yes">
         <source>You take %n coin(s) from {other}.</source>
         <translation>
-            <numerusform>Ви берете %n&#xa0;монету в&#xa0;гравця {other}.</numerusform>
-            <numerusform>Ви берете %n&#xa0;монети в&#xa0;гравця {other}.</numerusform>
-            <numerusform>Ви берете %n&#xa0;монет у&#xa0;гравця {other}.</numerusform>
+            <numerusform>Ви берете %n&#xa0;монету в&#xa0;гравця: {other}.</numerusform>
+            <numerusform>Ви берете %n&#xa0;монети в&#xa0;гравця: {other}.</numerusform>
+            <numerusform>Ви берете %n&#xa0;монет у&#xa0;гравця: {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1340,17 +1340,17 @@
     <message numerus="yes">
         <source>{name} takes %n coin(s) from {other}.</source>
         <translation>
-            <numerusform>{name} бере %n&#xa0;монету в&#xa0;гравця {other}.</numerusform>
-            <numerusform>{name} бере %n&#xa0;монети в&#xa0;гравця {other}.</numerusform>
-            <numerusform>{name} бере %n&#xa0;монет у&#xa0;гравця {other}.</numerusform>
+            <numerusform>{name} бере %n&#xa0;монету в&#xa0;гравця: {other}.</numerusform>
+            <numerusform>{name} бере %n&#xa0;монети в&#xa0;гравця: {other}.</numerusform>
+            <numerusform>{name} бере %n&#xa0;монет у&#xa0;гравця: {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You give %n coin(s) to {other}.</source>
         <translation>
-            <numerusform>Ви віддаєте %n&#xa0;монету гравцеві {other}.</numerusform>
-            <numerusform>Ви віддаєте %n&#xa0;монети гравцеві {other}.</numerusform>
-            <numerusform>Ви віддаєте %n&#xa0;монет гравцеві {other}.</numerusform>
+            <numerusform>Ви віддаєте %n&#xa0;монету гравцеві: {other}.</numerusform>
+            <numerusform>Ви віддаєте %n&#xa0;монети гравцеві: {other}.</numerusform>
+            <numerusform>Ви віддаєте %n&#xa0;монет гравцеві: {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1364,9 +1364,9 @@
     <message numerus="yes">
         <source>{name} gives %n coin(s) to {other}.</source>
         <translation>
-            <numerusform>{name} віддає %n&#xa0;монету гравцеві {other}.</numerusform>
-            <numerusform>{name} віддає %n&#xa0;монети гравцеві {other}.</numerusform>
-            <numerusform>{name} віддає %n&#xa0;монет гравцеві {other}.</numerusform>
+            <numerusform>{name} віддає %n&#xa0;монету гравцеві: {other}.</numerusform>
+            <numerusform>{name} віддає %n&#xa0;монети гравцеві: {other}.</numerusform>
+            <numerusform>{name} віддає %n&#xa0;монет гравцеві: {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1667,7 +1667,7 @@
     </message>
     <message>
         <source>Can be chosen on the table</source>
-        <translation>Можна вибрати на столі</translation>
+        <translation>Можна обрати на столі</translation>
     </message>
 </context>
 <context>
@@ -1743,7 +1743,7 @@
         <translation>Переглянути</translation>
     </message>
     <message>
-        <source>Watch this game again, with all masks open or through any player’s eyes</source>
+        <source>Watch this game again, with all masks face up or through any player’s eyes</source>
         <translation>Переглянути цю гру ще раз: з&#xa0;відкритими масками або очима будь‑якого гравця</translation>
     </message>
     <message>
@@ -1862,9 +1862,9 @@
     <message numerus="yes">
         <source>You used the Cheat’s power with %n coin(s), and 10 is enough.</source>
         <translation>
-            <numerusform>Ви застосували силу Пройдисвіта, маючи %n&#xa0;монету: для перемоги треба щонайменше 10.</numerusform>
-            <numerusform>Ви застосували силу Пройдисвіта, маючи %n&#xa0;монети: для перемоги треба щонайменше 10.</numerusform>
-            <numerusform>Ви застосували силу Пройдисвіта, маючи %n&#xa0;монет: для перемоги треба щонайменше 10.</numerusform>
+            <numerusform>Ви застосовуєте силу Пройдисвіта, маючи %n&#xa0;монету: для перемоги треба щонайменше 10.</numerusform>
+            <numerusform>Ви застосовуєте силу Пройдисвіта, маючи %n&#xa0;монети: для перемоги треба щонайменше 10.</numerusform>
+            <numerusform>Ви застосовуєте силу Пройдисвіта, маючи %n&#xa0;монет: для перемоги треба щонайменше 10.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1925,7 +1925,7 @@
     </message>
     <message>
         <source>Worth considering</source>
-        <translation>Варто зважити</translation>
+        <translation>Зверніть увагу</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -1960,7 +1960,7 @@
         <translation>Бракує маски «Суддя»: додайте її.</translation>
     </message>
     <message>
-        <source>The Judge is missing: add this mask, or use masks with ★ for at least three fifths of the set.</source>
+        <source>The Judge is missing: add this mask, or use masks with ★ for at least three fifths of the masks.</source>
         <translation>Бракує маски «Суддя»: додайте її або доберіть масок із ★, щоб їх стало щонайменше три п’ятих.</translation>
     </message>
     <message>
@@ -2031,7 +2031,7 @@
         <translation>Вирішує випадок</translation>
     </message>
     <message>
-        <source>Boxes differ in what players may do whose card was just revealed.</source>
+        <source>Boxes differ in what a player may do after revealing a card.</source>
         <translation>Що може робити гравець, чию карту щойно відкрили, залежить від видання.</translation>
     </message>
     <message>
@@ -2051,8 +2051,8 @@
         <translation>{option}: {about}</translation>
     </message>
     <message>
-        <source>Just revealed: rule of</source>
-        <translation>Щойно відкриті: правило</translation>
+        <source>After a reveal</source>
+        <translation>Після відкриття карти</translation>
     </message>
     <message>
         <source>Opening turns</source>
@@ -2067,7 +2067,7 @@
         <translation>Номер роздачі</translation>
     </message>
     <message>
-        <source>Turn the table</source>
+        <source>Rotate the table</source>
         <translation>Обертати стіл</translation>
     </message>
     <message>
@@ -2095,7 +2095,7 @@
         <translation>На один вступний хід більше</translation>
     </message>
     <message>
-        <source>Put whoever is asked at the bottom of the screen. Otherwise everyone stays put.</source>
+        <source>Whoever is asked moves to the bottom of the screen. Otherwise everyone stays put.</source>
         <translation>Той, кого питають, опиняється внизу екрана. Якщо вимкнено, усі лишаються на своїх місцях.</translation>
     </message>
     <message>
@@ -2108,7 +2108,7 @@
     </message>
     <message>
         <source>random</source>
-        <translation>навмання</translation>
+        <translation>випадковий</translation>
     </message>
     <message>
         <source>The same number deals the same cards to the same table. It doesn’t decide what the bots do.</source>
@@ -2266,7 +2266,7 @@
     </message>
     <message>
         <source>Tomà</source>
-        <translation>Тома</translation>
+        <translation>Томазо</translation>
     </message>
     <message>
         <source>Angela</source>
@@ -2366,12 +2366,12 @@
         <translation>Відкрити гру, яку ви зберегли або отримали</translation>
     </message>
     <message>
-        <source>Build your own sets of masks</source>
+        <source>Build your own scenarios</source>
         <translation>Скласти набір масок на свій смак</translation>
     </message>
     <message>
         <source>Six short lessons at a real table</source>
-        <translation>Шість коротких уроків за справжнім столом</translation>
+        <translation>Шість коротких уроків просто за ігровим столом</translation>
     </message>
     <message>
         <source>How to play, and what each mask does</source>
@@ -2541,7 +2541,7 @@
     </message>
     <message>
         <source>That was a leap in the dark: after the swap you couldn’t know whether it was true. Look first.</source>
-        <translation>Це був стрибок у&#xa0;темряву: після обміну ви не могли знати, чи це правда. Спершу подивіться.</translation>
+        <translation>Це був крок наосліп: після обміну ви не могли знати, чи це правда. Спершу подивіться.</translation>
     </message>
     <message>
         <source>This time, watch your own card: does anyone touch it? A card nobody has touched is still the one you were dealt.</source>
@@ -2581,10 +2581,10 @@
     </message>
     <message>
         <source>There go four coins. You had the mask: contest, and nothing bad can happen to you.</source>
-        <translation>Прощавайте, чотири монети. Маска була у&#xa0;вас: заперечте, і&#xa0;нічого поганого не станеться.</translation>
+        <translation>Чотири монети пішли! Маска була у&#xa0;вас: заперечте, і&#xa0;нічого поганого з&#xa0;вами не станеться.</translation>
     </message>
     <message>
-        <source>Saved, and four coins richer. You are the Judge: contest, and the fine takes the last coin.</source>
+        <source>Your neighbour is saved, and four coins richer. You are the Judge: contest, and the fine takes the last coin.</source>
         <translation>Суперник урятувався, ще й&#xa0;узяв чотири монети. Ви Суддя: заперечте, і&#xa0;штраф забере останню монету.</translation>
     </message>
     <message>
@@ -2612,8 +2612,8 @@
         <translation>Вам усі повірили&#xa0;— і&#xa0;недарма. Карту навіть не довелося відкривати.</translation>
     </message>
     <message>
-        <source>That wasn’t your mask. Whoever has it can contest: then the cards are revealed, and everyone without the mask pays a coin to the courthouse. Tell the truth this time.</source>
-        <translation>Це була не ваша маска. Той, у&#xa0;кого вона є, може заперечити: тоді карти відкривають, і&#xa0;кожен, хто цієї маски не має, сплачує монету на поле суду. Цього разу скажіть правду.</translation>
+        <source>That wasn’t your mask. Whoever has it can contest: then you both reveal your cards, and whichever of you doesn’t have it pays a coin to the courthouse. Tell the truth this time.</source>
+        <translation>Це була не ваша маска. Той, у&#xa0;кого вона є, може заперечити: тоді ви обоє відкриваєте карти, і&#xa0;той із вас, хто її не має, сплачує монету на поле суду. Цього разу скажіть правду.</translation>
     </message>
     <message>
         <source>Nothing wrong with that, but coins come from announcing. Announce the King.</source>
@@ -2712,7 +2712,7 @@
         <translation>Гра закінчується й&#xa0;тоді, коли в&#xa0;когось не лишилося монет, і&#xa0;знову перемагає найбагатший. Це ви: у&#xa0;вас 8. Гравець ліворуч має одну монету й&#xa0;зараз ризикне.</translation>
     </message>
     <message>
-        <source>You were the Judge. The fine took the last coin, and the game ended with you in front.</source>
+        <source>You were the Judge. The fine took the last coin, and the game ended with you in the lead.</source>
         <translation>Ви були Суддею. Останню монету забрав штраф, і&#xa0;гра закінчилася, коли попереду були ви.</translation>
     </message>
     <message>
@@ -2720,7 +2720,7 @@
         <translation>Є&#xa0;й&#xa0;третій шлях: хто застосовує силу Пройдисвіта, маючи 10&#xa0;монет або більше, одразу перемагає. Ви Пройдисвіт і&#xa0;маєте 10.</translation>
     </message>
     <message>
-        <source>And that is how a Cheat wins. Now you know all you need: the ball may begin!</source>
+        <source>And that is how a Cheat wins. Now you know all you need: let the ball begin!</source>
         <translation>Отак і&#xa0;перемагає Пройдисвіт. Тепер ви знаєте все, що треба: бал починається!</translation>
     </message>
     <message>
@@ -2741,7 +2741,7 @@
     </message>
     <message>
         <source>Six short lessons at a real table. After these, you’re ready to play.</source>
-        <translation>Шість коротких уроків за справжнім столом. Після них можна сідати до гри.</translation>
+        <translation>Шість коротких уроків просто за ігровим столом. Після них можна сідати до гри.</translation>
     </message>
 </context>
 <context>
@@ -2764,7 +2764,7 @@
     <message>
         <source>{title} – {text}</source>
         <extracomment>A title and a sentence that may have a colon of its own.</extracomment>
-        <translation>{title}&#xa0;— {text}</translation>
+        <translation>{title}: {text}</translation>
     </message>
 </context>
 <context>
@@ -2842,7 +2842,7 @@
     </message>
     <message>
         <source>You take your card and {other}’s under the table.</source>
-        <translation>Ви берете під стіл свою карту й&#xa0;карту гравця {other}.</translation>
+        <translation>Ви берете під стіл свою карту й&#xa0;карту гравця «{other}».</translation>
     </message>
     <message>
         <source>You take your card and {place2} under the table.</source>
@@ -2854,11 +2854,11 @@
     </message>
     <message>
         <source>{name} swaps cards with you, or pretends to.</source>
-        <translation>{name} міняється картами з&#xa0;вами або вдає, ніби міняється.</translation>
+        <translation>{name} міняється з&#xa0;вами картами&#xa0;— або лише вдає обмін.</translation>
     </message>
     <message>
         <source>{name} swaps cards with {other}, or pretends to.</source>
-        <translation>{name} міняється картами з&#xa0;гравцем {other} або вдає, ніби міняється.</translation>
+        <translation>{name} та {other} міняються картами&#xa0;— або {name} лише вдає обмін.</translation>
     </message>
     <message>
         <source>{name} swaps, or pretends to swap, with {place2}.</source>
@@ -2951,11 +2951,11 @@
     </message>
     <message>
         <source>You show {owner}’s card to everyone else: {mask}.</source>
-        <translation>Ви показуєте всім іншим карту гравця {owner}: {mask}.</translation>
+        <translation>Ви показуєте всім іншим карту гравця «{owner}»: {mask}.</translation>
     </message>
     <message>
         <source>You show {owner}’s card to everyone else.</source>
-        <translation>Ви показуєте всім іншим карту гравця {owner}.</translation>
+        <translation>Ви показуєте всім іншим карту гравця «{owner}».</translation>
     </message>
     <message>
         <source>{name} shows your card to everyone but you: {mask}.</source>
@@ -2967,11 +2967,11 @@
     </message>
     <message>
         <source>{name} shows {owner}’s card to everyone else: {mask}.</source>
-        <translation>{name} показує всім іншим карту гравця {owner}: {mask}.</translation>
+        <translation>{name} показує всім іншим карту гравця «{owner}»: {mask}.</translation>
     </message>
     <message>
         <source>{name} shows {owner}’s card to everyone else.</source>
-        <translation>{name} показує всім іншим карту гравця {owner}.</translation>
+        <translation>{name} показує всім іншим карту гравця «{owner}».</translation>
     </message>
     <message>
         <source>A card is shown to everyone but its owner: {place} ({mask}).</source>
@@ -2998,11 +2998,11 @@
         <translation>{name} справді {mask}, тож застосовує силу маски.</translation>
     </message>
     <message>
-        <source>You use the last power used: {mask}.</source>
+        <source>You copy the last power used: {mask}.</source>
         <translation>Ви повторюєте останню застосовану силу: {mask}.</translation>
     </message>
     <message>
-        <source>{name} uses the last power used: {mask}.</source>
+        <source>{name} copies the last power used: {mask}.</source>
         <translation>{name} повторює останню застосовану силу: {mask}.</translation>
     </message>
     <message>
@@ -3168,9 +3168,9 @@
     <message numerus="yes">
         <source>{name} guesses: %n coin(s).</source>
         <translation>
-            <numerusform>{name} гадає: %n&#xa0;монета.</numerusform>
-            <numerusform>{name} гадає: %n&#xa0;монети.</numerusform>
-            <numerusform>{name} гадає: %n&#xa0;монет.</numerusform>
+            <numerusform>{name} вгадує: %n&#xa0;монета.</numerusform>
+            <numerusform>{name} вгадує: %n&#xa0;монети.</numerusform>
+            <numerusform>{name} вгадує: %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3191,11 +3191,11 @@
     </message>
     <message>
         <source>You and {other} change seats. Cards and coins stay put.</source>
-        <translation>Ви та {other} міняєтеся місцями. Карти й&#xa0;монети лишаються.</translation>
+        <translation>Ви та {other} міняєтеся місцями. Карти й&#xa0;монети лишаються на місці.</translation>
     </message>
     <message>
         <source>{name} and {other} change seats. Cards and coins stay put.</source>
-        <translation>{name} та {other} міняються місцями. Карти й&#xa0;монети лишаються.</translation>
+        <translation>{name} та {other} міняються місцями. Карти й&#xa0;монети лишаються на місці.</translation>
     </message>
     <message>
         <source>The top card of the graveyard is turned up: {mask}.</source>
@@ -3203,7 +3203,7 @@
     </message>
     <message>
         <source>A card leaves the game: {mask}.</source>
-        <translation>Карта виходить із гри: {mask}.</translation>
+        <translation>Карта йде в&#xa0;скид: {mask}.</translation>
     </message>
     <message>
         <source>Your own card takes its place, unseen.</source>
@@ -3212,7 +3212,7 @@
     </message>
     <message>
         <source>{name}’s own card takes its place, unseen.</source>
-        <translation>На її місце лягає закритою карта гравця {name}.</translation>
+        <translation>{name} віддає на її місце власну карту, закритою.</translation>
     </message>
     <message>
         <source>You are out of the game.</source>
@@ -3224,11 +3224,11 @@
     </message>
     <message>
         <source>You are out of the game. Any cards you had left go with you, unseen.</source>
-        <translation>Ви вибуваєте з&#xa0;гри. Усі ваші карти виходять із неї закритими.</translation>
+        <translation>Ви вибуваєте з&#xa0;гри. Решта ваших карт виходить із неї закритою.</translation>
     </message>
     <message>
         <source>{name} is out of the game. Any cards left there go too, unseen.</source>
-        <translation>{name} вибуває з&#xa0;гри. Усі карти з&#xa0;цього місця виходять із неї закритими.</translation>
+        <translation>{name} вибуває з&#xa0;гри. Решта карт цього гравця виходить із неї закритою.</translation>
     </message>
 </context>
 <context>
@@ -3387,7 +3387,7 @@
 <context>
     <name>Moments</name>
     <message>
-        <source>The boldest bluff that held</source>
+        <source>The boldest bluff that worked</source>
         <translation>Найсміливіший блеф, який удався</translation>
     </message>
     <message>
@@ -3432,20 +3432,20 @@
         </translation>
     </message>
     <message>
-        <source>Turn {turn}: {name} really swapped two cards ({places}). Who fell for it: {names}.</source>
+        <source>Turn {turn}: {name} really swapped two cards ({places}). Fooled: {names}.</source>
         <extracomment>{names} is a list of the players who were fooled: one or several.</extracomment>
         <translation>Хід {turn}, {name}: справжній обмін двох карт ({places}). Збито зі сліду: {names}.</translation>
     </message>
     <message>
-        <source>Turn {turn}: you really swapped two cards ({places}). Who fell for it: {names}.</source>
+        <source>Turn {turn}: you really swapped two cards ({places}). Fooled: {names}.</source>
         <translation>Хід {turn}: ви справді міняєте дві карти ({places}). Збито зі сліду: {names}.</translation>
     </message>
     <message>
-        <source>Turn {turn}: {name} only pretended to swap two cards ({places}). Who fell for it: {names}.</source>
+        <source>Turn {turn}: {name} only pretended to swap two cards ({places}). Fooled: {names}.</source>
         <translation>Хід {turn}, {name}: удаваний обмін двох карт ({places}). Збито зі сліду: {names}.</translation>
     </message>
     <message>
-        <source>Turn {turn}: you only pretended to swap two cards ({places}). Who fell for it: {names}.</source>
+        <source>Turn {turn}: you only pretended to swap two cards ({places}). Fooled: {names}.</source>
         <translation>Хід {turn}: ви лише вдаєте, що міняєте дві карти ({places}). Збито зі сліду: {names}.</translation>
     </message>
     <message>
@@ -3511,7 +3511,7 @@
     </message>
     <message>
         <source>Notes and the coach are off: they only work in solo games.</source>
-        <translation>Нотатки й&#xa0;наставник&#xa0;— лише для ігор, де людина одна, тож тут їх не буде.</translation>
+        <translation>Нотатки й&#xa0;наставник&#xa0;— лише для ігор сам на сам із ботами, тож тут їх не буде.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -3910,19 +3910,19 @@
     </message>
     <message>
         <source>{name}’s card</source>
-        <translation>карта гравця {name}</translation>
+        <translation>карта гравця «{name}»</translation>
     </message>
     <message>
         <source>{name}’s left card</source>
-        <translation>ліва карта гравця {name}</translation>
+        <translation>ліва карта гравця «{name}»</translation>
     </message>
     <message>
         <source>{name}’s right card</source>
-        <translation>права карта гравця {name}</translation>
+        <translation>права карта гравця «{name}»</translation>
     </message>
     <message>
         <source>{name}’s protected card</source>
-        <translation>захищена карта гравця {name}</translation>
+        <translation>захищена карта гравця «{name}»</translation>
     </message>
     <message>
         <source>their own card</source>
@@ -3979,7 +3979,7 @@
     <message>
         <source>Player {number}</source>
         <extracomment>A person who gave no name.</extracomment>
-        <translation>Учасник {number}</translation>
+        <translation>№ {number}</translation>
     </message>
 </context>
 <context>
@@ -4049,7 +4049,7 @@
     </message>
     <message>
         <source>A player names their mask; if wrong, pays you 4</source>
-        <translation>Гравець називає й&#xa0;відкриває маску; помилка: 4&#xa0;вам</translation>
+        <translation>Гравець називає й&#xa0;відкриває маску; помилка&#xa0;— вам 4</translation>
     </message>
     <message>
         <source>Take coins until you have 10</source>
@@ -4080,12 +4080,12 @@
         <translation>Оберіть бік: кожен передає туди всі свої гроші</translation>
     </message>
     <message>
-        <source>Use the last power used</source>
+        <source>Copy the last power used</source>
         <translation>Повторіть останню застосовану силу</translation>
     </message>
     <message>
         <source>Right neighbour reveals; a man’s mask pays you 3</source>
-        <translation>Правий сусід відкриває маску; чоловіча: 3&#xa0;вам</translation>
+        <translation>Правий сусід відкриває маску; чоловіча&#xa0;— вам 3</translation>
     </message>
     <message>
         <source>Hide 1–3 coins; a wrong guess makes them yours</source>
@@ -4132,7 +4132,7 @@
         <translation>Ви берете 1&#xa0;монету в&#xa0;гравця ліворуч і&#xa0;1&#xa0;— у&#xa0;гравця праворуч.</translation>
     </message>
     <message>
-        <source>You may exchange your whole fortune with another player’s, or decline to.</source>
+        <source>You may exchange your whole fortune for another player’s, or decline to.</source>
         <translation>Ви можете помінятися всіма грошима з&#xa0;іншим гравцем. Можна й&#xa0;відмовитися.</translation>
     </message>
     <message>
@@ -4172,7 +4172,7 @@
         <translation>Ви берете 2&#xa0;монети з&#xa0;банку. Потім обираєте іншого гравця, і&#xa0;карту цього гравця бачать усі, крім її власника.</translation>
     </message>
     <message>
-        <source>You take 2 coins from the richest other player. If tied, you choose.</source>
+        <source>You take 2 coins from the richest other player. If several are tied, you choose.</source>
         <translation>Ви берете 2&#xa0;монети в&#xa0;найбагатшого з&#xa0;інших гравців. Якщо таких кілька, обираєте ви.</translation>
     </message>
     <message>
@@ -4180,7 +4180,7 @@
         <translation>Ви обираєте бік, лівий чи правий: кожен передає всі свої гроші сусідові з&#xa0;того боку.</translation>
     </message>
     <message>
-        <source>You use the last power used in the game.</source>
+        <source>You copy the last power used in the game.</source>
         <translation>Ви повторюєте силу, застосовану у&#xa0;грі останньою.</translation>
     </message>
     <message>
@@ -4287,7 +4287,7 @@
         <translation>З&#xa0;ким поміняєтеся грошима? Можна й&#xa0;лишитися при своїх.</translation>
     </message>
     <message>
-        <source>Who must name a mask and then reveal a card?</source>
+        <source>Choose who must name a mask and then reveal a card.</source>
         <translation>Хто має назвати маску, а&#xa0;тоді відкрити карту?</translation>
     </message>
     <message>
@@ -4299,7 +4299,7 @@
         <translation>Найбагатших кілька. У&#xa0;кого візьмете 2&#xa0;монети?</translation>
     </message>
     <message>
-        <source>Who must guess how many coins you hide?</source>
+        <source>Choose who must guess how many coins you hide.</source>
         <translation>Хто має вгадати, скільки монет ви сховали?</translation>
     </message>
     <message>
@@ -4327,7 +4327,7 @@
         <translation>Яку з&#xa0;цих карт покажете всім іншим?</translation>
     </message>
     <message>
-        <source>Which of these cards do you want to name?</source>
+        <source>Which of these cards’ masks do you want to name?</source>
         <translation>Яку з&#xa0;цих карт хочете назвати?</translation>
     </message>
     <message>
@@ -4389,7 +4389,7 @@
     </message>
     <message>
         <source>{name} has two cards under the table: {place} and {place2}.</source>
-        <translation>У&#xa0;гравця {name} під столом дві карти: {place} та {place2}.</translation>
+        <translation>{name} тримає під столом дві карти: {place} та {place2}.</translation>
     </message>
     <message>
         <source>To the curtain</source>
@@ -4650,7 +4650,7 @@
         <translation>Дивитися гру ботів</translation>
     </message>
     <message>
-        <source>A new game between bots, with all masks open</source>
+        <source>A new game between bots, with all masks face up</source>
         <translation>Нова гра ботів з&#xa0;усіма відкритими масками</translation>
     </message>
 </context>
@@ -4782,7 +4782,7 @@
     <message numerus="yes">
         <source>%n decision(s), and a master would change none of them!</source>
         <translation>
-            <numerusform>%n&#xa0;рішення, і&#xa0;майстер не змінив би жодного!</numerusform>
+            <numerusform>%n&#xa0;рішення, і&#xa0;майстер зробив би те саме!</numerusform>
             <numerusform>%n&#xa0;рішення, і&#xa0;майстер не змінив би жодного!</numerusform>
             <numerusform>%n&#xa0;рішень, і&#xa0;майстер не змінив би жодного!</numerusform>
         </translation>
@@ -4844,27 +4844,27 @@
     <message>
         <source>Balanced</source>
         <extracomment>A bot’s temperament: a bit of everything. Temperaments also stand after the level: “Master, bold”.</extracomment>
-        <translation>Врівноважено</translation>
+        <translation>Врівноважена</translation>
     </message>
     <message>
         <source>Cautious</source>
-        <translation>Обережно</translation>
+        <translation>Обережна</translation>
     </message>
     <message>
         <source>Bold</source>
-        <translation>Сміливо</translation>
+        <translation>Смілива</translation>
     </message>
     <message>
         <source>Greedy</source>
-        <translation>Жадібно</translation>
+        <translation>Жадібна</translation>
     </message>
     <message>
         <source>Suspicious</source>
-        <translation>Недовірливо</translation>
+        <translation>Недовірлива</translation>
     </message>
     <message>
         <source>Chaotic</source>
-        <translation>Хаотично</translation>
+        <translation>Непередбачувана</translation>
     </message>
     <message>
         <source>A bit of everything.</source>
@@ -4900,7 +4900,7 @@
     </message>
     <message>
         <source>{level}, {temperament}</source>
-        <translation>{level}, грає {temperament}</translation>
+        <translation>{level}, вдача {temperament}</translation>
     </message>
 </context>
 <context>
@@ -4922,7 +4922,7 @@
         <translation>Ласкаво просимо на бал</translation>
     </message>
     <message>
-        <source>Everyone at this table wears a mask: a card with a character and a power. At first the masks lie face up, and everyone knows who is who. Then they are turned face down, and the dance begins. Cards change places under the table, or only seem to. Before long you no longer know who the others are, and soon not even who you are yourself.</source>
+        <source>Everyone at this table wears a mask: a card with a character and a power. At first the masks lie face up, and everyone knows who is who. Then they are turned face down, and the dance begins. Cards change places under the table, or only seem to. Before long you no longer know who the others are, and soon you are not even sure who you are.</source>
         <translation>За цим столом кожен носить маску: карту з&#xa0;персонажем і&#xa0;його силою. Спочатку маски лежать горілиць, і&#xa0;всі знають, хто є&#xa0;хто. Потім їх перевертають долілиць&#xa0;— і&#xa0;танець починається. Карти міняються місцями під столом, або так лише здається. Невдовзі ви вже не певні, хто навколо вас, а&#xa0;згодом&#xa0;— навіть хто ви самі.</translation>
     </message>
     <message>
@@ -4951,7 +4951,7 @@
     </message>
     <message>
         <source>A ★ on a card means that its power brings money from the bank.</source>
-        <translation>Гаманець ★ на карті означає, що її сила приносить гроші з&#xa0;банку.</translation>
+        <translation>Зірка ★ на карті означає, що її сила приносить гроші з&#xa0;банку.</translation>
     </message>
     <message>
         <source>Your first game</source>
@@ -4982,7 +4982,7 @@
         <translation>Мета&#xa0;— розбагатіти. Перемагає той, хто першим матиме 13&#xa0;монет. Якщо ж хтось раніше втратить останню монету, гра теж закінчується, і&#xa0;перемагає найбагатший гравець.</translation>
     </message>
     <message>
-        <source>Coins come from the powers of the masks, whether you really wear them or just say you do. For the fine points, see [[chapter:end]].</source>
+        <source>Coins come from the powers of the masks, whether you really wear them or just say you do. For the details, see [[chapter:end]].</source>
         <translation>Джерело монет&#xa0;— сили масок, байдуже, чи ви справді носите ці маски, чи лише так кажете. Про тонкощі читайте в&#xa0;розділі «[[chapter:end]]».</translation>
     </message>
     <message>
@@ -4998,7 +4998,7 @@
         <translation>Оберіть сценарій&#xa0;— набір масок, що беруть участь у&#xa0;грі. Для чотирьох або п’яти гравців потрібно шість масок; зайві дві або одна лежать у&#xa0;центрі стола. Якщо гравців шестеро або більше, масок стільки ж, скільки гравців, або на одну чи дві більше; зайві теж лежать у&#xa0;центрі.</translation>
     </message>
     <message>
-        <source>The masks are shuffled and dealt face up, one to each player. Everyone may study them for as long as they like: this is the only time the whole table is open.</source>
+        <source>The masks are shuffled and dealt face up, one to each player. Everyone may study them for as long as they like: this is the only time that all masks are face up.</source>
         <translation>Маски перемішують і&#xa0;роздають горілиць, по одній кожному. Усі роздивляються все, скільки забажають: це єдина мить, коли відкрито весь стіл.</translation>
     </message>
     <message>
@@ -5062,11 +5062,11 @@
         <translation>Вашу карту щойно відкрили?</translation>
     </message>
     <message>
-        <source>If one of your cards was revealed during the turn just before yours, you may not announce: everyone still knows who you are. You must look or swap. It doesn’t matter why it was revealed: in a contest, or by the [[mask:guru]], the [[mask:princess]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]]. (There is a stricter variant: see [[chapter:variants]].)</source>
-        <translation>Якщо якусь із ваших карт довелося відкрити попереднього ходу, просто перед вашим, оголошувати не можна: усі ще знають, хто ви. Лишається дивитися або міняти. Байдуже, чому її відкрито: через заперечення чи через силу, яку має [[mask:guru]], [[mask:princess]], [[mask:courtesan]], [[mask:usurper]] чи [[mask:bear_tamer]]. (Є&#xa0;й&#xa0;суворіший варіант: дивіться розділ «[[chapter:variants]]».)</translation>
+        <source>If one of your cards was revealed during the turn just before yours, you may not announce: everyone still knows who you are. You must look or swap. It doesn’t matter why it was revealed: in a contest, or by the [[mask:guru]], the [[mask:princess]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]]. (There are stricter variants: see [[chapter:variants]].)</source>
+        <translation>Якщо якусь із ваших карт довелося відкрити попереднього ходу, просто перед вашим, оголошувати не можна: усі ще знають, хто ви. Лишається дивитися або міняти. Байдуже, чому її відкрито: через заперечення чи через силу, яку має [[mask:guru]], [[mask:princess]], [[mask:courtesan]], [[mask:usurper]] чи [[mask:bear_tamer]]. (Є&#xa0;й&#xa0;суворіші варіанти: дивіться розділ «[[chapter:variants]]».)</translation>
     </message>
     <message>
-        <source>Then it is the next player’s turn, to the left. The turn always passes on from the seat where it was taken, no matter who used the power, and even if people have changed seats in the meantime.</source>
+        <source>Then it is the next player’s turn, to the left. Play always continues from the seat whose turn it was, no matter who used the power, and even if people have changed seats in the meantime.</source>
         <translation>Потім ходить наступний гравець ліворуч. Черга завжди йде далі від того місця, з&#xa0;якого зроблено хід, хоч би хто застосував силу маски й&#xa0;навіть якщо люди тим часом помінялися місцями.</translation>
     </message>
     <message>
@@ -5126,7 +5126,7 @@
         <translation>Штрафи платять після застосування сили, усі одночасно. Ви платите з&#xa0;того, що на ту мить лежить перед вами. Штраф може забрати й&#xa0;останню монету, і&#xa0;тоді гра закінчується.</translation>
     </message>
     <message>
-        <source>A player who was put out of the game this turn pays no fine.</source>
+        <source>A player who was knocked out of the game this turn pays no fine.</source>
         <translation>Хто вибуває з&#xa0;гри цього ходу, штрафу не платить.</translation>
     </message>
     <message>
@@ -5278,7 +5278,7 @@
         <translation>Дві карти, які бере [[mask:fool]] або на які дивиться [[mask:sage]], можуть бути в&#xa0;одного гравця. Захищених карт не торкаються.</translation>
     </message>
     <message>
-        <source>A player put out by the [[mask:damned]] is out with all their cards, whatever they are.</source>
+        <source>A player knocked out by the [[mask:damned]] is out with all their cards, whatever they are.</source>
         <translation>Кого вибиває з&#xa0;гри [[mask:damned]], той вибуває з&#xa0;усіма картами, хоч би якими вони були.</translation>
     </message>
     <message>
@@ -5298,8 +5298,8 @@
         <translation>Сценарії «Б», для 4–13&#xa0;гравців: їх складено саме для цієї програми. До смаку тим, хто вже знає сценарії «А».</translation>
     </message>
     <message>
-        <source>The expansion’s sets: four for 6 to 13 players, one for three and one for two.</source>
-        <translation>Набори доповнення: чотири для 6–13&#xa0;гравців, один для трьох і&#xa0;один для двох.</translation>
+        <source>The expansion’s scenarios: four for 6 to 13 players, one for three and one for two.</source>
+        <translation>Сценарії доповнення: чотири для 6–13&#xa0;гравців, один для трьох і&#xa0;один для двох.</translation>
     </message>
     <message>
         <source>A base-game set for three players, and the same one for two.</source>
@@ -5314,16 +5314,16 @@
         <translation>Власні сценарії</translation>
     </message>
     <message>
-        <source>You can build your own, mixing base and expansion masks as you like. The program looks over your shoulder and tells you what to change. These are the rules (the expansion’s own sets are exempt):</source>
-        <translation>Можна скласти й&#xa0;власний сценарій, поєднуючи маски базової гри й&#xa0;доповнення, як заманеться. Програма зазирає вам через плече й&#xa0;каже, що змінити. Ось правила (набори самого доповнення можуть їх і&#xa0;не дотримуватися):</translation>
+        <source>You can build your own, mixing base and expansion masks as you like. The program watches and tells you what to change. These are the rules (the expansion’s own scenarios are exempt):</source>
+        <translation>Можна скласти й&#xa0;власний сценарій, поєднуючи маски базової гри й&#xa0;доповнення, як заманеться. Програма стежить і&#xa0;каже, що змінити. Ось правила (сценарії самого доповнення можуть їх і&#xa0;не дотримуватися):</translation>
     </message>
     <message>
         <source>The right number of masks: six for up to five players; for six or more, as many as there are players, or one or two more.</source>
         <translation>Правильна кількість масок: шість, якщо гравців до п’яти; від шести гравців&#xa0;— стільки ж, скільки гравців, або на одну чи дві більше.</translation>
     </message>
     <message>
-        <source>The [[mask:judge]] is in play. With an expansion mask in play, the Judge may be left out if at least three fifths of the masks have a ★, but the game may then run long.</source>
-        <translation>[[mask:judge]] обов’язково бере участь. Обійтися без цієї маски можна, лише якщо у&#xa0;грі є&#xa0;маска з&#xa0;доповнення і&#xa0;щонайменше три п’ятих масок мають ★; але тоді гра може затягтися.</translation>
+        <source>The [[mask:judge]] is in play. With an expansion mask in play, the Judge may be left out if about two thirds of the masks have a ★ (three fifths is the least), but the game may then run long.</source>
+        <translation>[[mask:judge]] обов’язково бере участь. Обійтися без цієї маски можна, лише якщо у&#xa0;грі є&#xa0;маска з&#xa0;доповнення і&#xa0;приблизно дві третини масок (щонайменше три п’ятих) мають ★; але тоді гра може затягтися.</translation>
     </message>
     <message>
         <source>At least a third of the masks have a ★. With half, the game is livelier.</source>
@@ -5410,32 +5410,32 @@
         <translation>Це правила другого видання й&#xa0;доповнення, а&#xa0;для двох і&#xa0;трьох гравців&#xa0;— першого видання. Там, де друковані правила мовчать або різними мовами кажуть різне, програма завжди дотримується одного рішення; якого саме, сказано в&#xa0;цих правилах.</translation>
     </message>
     <message>
-        <source>Must swap: in the first edition and in the Hungarian edition’s rules, a player whose card was revealed on the previous turn may only swap, not even look. The expansion asks the same of the player on the Usurper’s left. You can choose this variant when you set up a game.</source>
-        <translation>Лише міняти: у&#xa0;першому виданні та в&#xa0;правилах угорського видання той, хто попереднього ходу мусив відкрити карту, може лише міняти&#xa0;— навіть дивитися не можна. Доповнення вимагає того самого від гравця ліворуч від Узурпатора. Цей варіант можна обрати для нової гри.</translation>
+        <source>Must swap: in the first edition and in the Hungarian edition’s rules, a player whose card was revealed on the previous turn may only swap, not even look. The expansion asks this only of a player on the Usurper’s left whose card the Usurper has revealed, and so does the program where the Usurper is in play. You can choose another rule when you set up a game.</source>
+        <translation>Лише міняти: у&#xa0;першому виданні та в&#xa0;правилах угорського видання той, хто попереднього ходу мусив відкрити карту, може лише міняти&#xa0;— навіть дивитися не можна. Доповнення вимагає цього лише від гравця ліворуч від Узурпатора, якщо карту відкрив саме Узурпатор; так само грає програма, коли Узурпатор у&#xa0;грі. Для нової гри можна обрати інше правило.</translation>
     </message>
     <message>
         <source>You can change the number of opening turns. Four is usual; none is for the fearless.</source>
         <translation>Кількість вступних ходів можна змінити. Зазвичай їх чотири; жодного&#xa0;— для безстрашних.</translation>
     </message>
     <message>
-        <source>Some masks had other names in the first edition: the [[mask:trickster]] was the Bishop, the [[mask:guru]] was the Inquisitor, the [[mask:empress]] was the King with 3 coins, and the [[mask:king]] was the Queen with 2. Two of the expansion’s sets still call for the Queen; there, the card is our [[mask:queen]].</source>
-        <translation>У&#xa0;першому виданні деякі маски мали інші назви: [[mask:trickster]]&#xa0;— це тодішній Єпископ, [[mask:guru]]&#xa0;— Інквізитор, [[mask:empress]]&#xa0;— Король (3&#xa0;монети), а&#xa0;[[mask:king]]&#xa0;— Королева (2&#xa0;монети). У&#xa0;двох наборах доповнення Королева є&#xa0;й&#xa0;досі: це наша карта «[[mask:queen]]».</translation>
+        <source>Some masks had other names in the first edition: the [[mask:trickster]] was the Bishop, the [[mask:guru]] was the Inquisitor, the [[mask:empress]] was the King with 3 coins, and the [[mask:king]] was the Queen with 2. Two of the expansion’s scenarios still call for the Queen; there, the card is our [[mask:queen]].</source>
+        <translation>У&#xa0;першому виданні деякі маски мали інші назви: [[mask:trickster]]&#xa0;— це тодішній Єпископ, [[mask:guru]]&#xa0;— Інквізитор, [[mask:empress]]&#xa0;— Король (3&#xa0;монети), а&#xa0;[[mask:king]]&#xa0;— Королева (2&#xa0;монети). У&#xa0;двох сценаріях доповнення Королева є&#xa0;й&#xa0;досі: це наша карта «[[mask:queen]]».</translation>
     </message>
     <message>
-        <source>At a real table, a player who looks at their own card by accident is penalised. That can’t happen here: nobody can look out of turn.</source>
-        <translation>За справжнім столом того, хто випадково подивиться на свою карту, карають. Тут цього не станеться: ніхто не може дивитися не у&#xa0;свій хід.</translation>
+        <source>At a real table, a player who looks at their own card by accident must spend their next turn on a look. That can’t happen here: nobody can look out of turn.</source>
+        <translation>За справжнім столом той, хто випадково подивився на свою карту, мусить у&#xa0;свій хід саме дивитися. Тут цього не станеться: ніхто не може дивитися не у&#xa0;свій хід.</translation>
     </message>
     <message>
         <source>If your friends learned the game from another edition, agree on the variant before the masks are dealt.</source>
         <translation>Якщо ви граєте з&#xa0;друзями, які вчилися за іншим виданням, домовтеся про варіант, перш ніж роздадуть маски.</translation>
     </message>
     <message>
-        <source>The masks of each set</source>
-        <translation>Маски кожного набору</translation>
+        <source>The masks of each scenario</source>
+        <translation>Маски кожного сценарію</translation>
     </message>
     <message>
-        <source>Each set lists the masks for its smallest number of players. Every further player adds the next mask. The four large sets of the expansion start with eight masks: with six players two of them go in the centre, with seven players one.</source>
-        <translation>Для кожного набору спершу названо маски, що беруть участь, коли гравців найменше. З&#xa0;кожним наступним гравцем додається ще одна маска зі списку. Чотири великі набори доповнення починаються з&#xa0;восьми масок: якщо гравців шестеро, дві з&#xa0;них лежать у&#xa0;центрі, якщо семеро&#xa0;— одна.</translation>
+        <source>Each scenario lists the masks for its smallest number of players. For larger tables, the masks to add follow. The four large scenarios of the expansion start with eight masks: with six players two of them go in the centre, with seven players one.</source>
+        <translation>Для кожного сценарію спершу названо маски, що беруть участь, коли гравців найменше, а&#xa0;тоді ті, що додаються за більшим столом. Чотири великі сценарії доповнення починаються з&#xa0;восьми масок: якщо гравців шестеро, дві з&#xa0;них лежать у&#xa0;центрі, якщо семеро&#xa0;— одна.</translation>
     </message>
     <message>
         <source>Masks: {masks}.</source>
@@ -5494,7 +5494,7 @@
         <translation>Інші відповідають по черзі, починаючи ліворуч від Єви. Фелікс не заперечує. Анна каже: «Ні, це я!» Бен і&#xa0;Клара не заперечують. Давид не знає, чи не дістав від Клари саме Імператорку, тож ризикує й&#xa0;теж заперечує.</translation>
     </message>
     <message>
-        <source>Eva, Anna and David reveal their cards: Witch, Empress and Trickster. Anna has the Empress and takes 3 coins from the bank: 9 now.</source>
+        <source>Eva, Anna and David reveal their cards: Witch, Empress and Trickster. Anna has the Empress and takes 3 coins from the bank, and now has 9.</source>
         <translation>Єва, Анна й&#xa0;Давид відкривають карти: Чарівниця, Імператорка і&#xa0;Спритник. Імператорка в&#xa0;Анни, тож Анна бере 3&#xa0;монети з&#xa0;банку; тепер їх 9.</translation>
     </message>
     <message>
@@ -5502,7 +5502,7 @@
         <translation>Потім Єва й&#xa0;Давид сплачують на поле суду по 1&#xa0;монеті штрафу, і&#xa0;в&#xa0;них лишається по 5. Усі три карти знову перевертають долілиць.</translation>
     </message>
     <message>
-        <source>A bluff that holds</source>
+        <source>A bluff that works</source>
         <translation>Блеф, який удався</translation>
     </message>
     <message>
@@ -5518,11 +5518,11 @@
         <translation>Блефувати так, щоб вірили</translation>
     </message>
     <message>
-        <source>Bluffing isn’t cheating; it’s the heart of the game. Someone who only ever tells the truth is easy to follow. Someone who always lies is easy to catch.</source>
+        <source>Bluffing isn’t cheating; it’s the heart of the game. Someone who only ever tells the truth is easy to read. Someone who always lies is easy to catch.</source>
         <translation>Блеф&#xa0;— не шахрайство, а&#xa0;серце гри. Того, хто каже саму лише правду, легко розгадати. Того, хто завжди бреше, легко спіймати.</translation>
     </message>
     <message>
-        <source>Claim what you might well be. A lie holds best when your card has just been under the table, and nobody can be sure of the mask you name.</source>
+        <source>Claim what you might well be. A lie is safest when your card has just been under the table, and nobody can be sure of the mask you name.</source>
         <translation>Називайтеся тим, ким цілком можете бути. Обман тримається найкраще, коли ваша карта щойно побувала під столом і&#xa0;ніхто не може знати напевно, де названа маска.</translation>
     </message>
     <message>
@@ -5570,7 +5570,7 @@
         <translation>Кілька людей за одним екраном</translation>
     </message>
     <message>
-        <source>Anything private, such as a look at a card or the choice to swap or pretend, is kept behind a curtain with a player’s name on it. Everyone else looks away while that player opens it, with the mouse or the keyboard, and closes it again. Everything public is asked aloud.</source>
+        <source>Anything private, such as a look at a card or the choice to swap or pretend, is kept behind a curtain with a player’s name on it. Everyone else looks away while that player opens it, with the mouse or the keyboard, and closes it again. Public questions are asked in front of everyone.</source>
         <translation>Усе таємне&#xa0;— погляд на карту, вибір «поміняти чи вдати обмін»&#xa0;— ховається за завісою з&#xa0;іменем гравця. Решта відвертається, поки цей гравець відкриває її мишею чи з&#xa0;клавіатури й&#xa0;закриває знову. Про те, що не таємниця, питають при всіх.</translation>
     </message>
     <message>
@@ -5578,7 +5578,7 @@
         <translation>Суперники грають чесно</translation>
     </message>
     <message>
-        <source>The program’s players know what their seat has seen, and nothing more. They forget, guess and bluff; they never peek.</source>
+        <source>The program’s players know only what could be seen from their seats. They forget, guess and bluff; they never peek.</source>
         <translation>Гравці, яких веде програма, знають те, що видно з&#xa0;їхнього місця, і&#xa0;нічого більше. Вони забувають, гадають і&#xa0;блефують, але ніколи не підглядають.</translation>
     </message>
 </context>
@@ -5609,11 +5609,11 @@
         <translation>У&#xa0;першому виданні ця карта звалася «Королева». Дивіться розділ «[[chapter:variants]]».</translation>
     </message>
     <message>
-        <source>The classic first bluff: everyone believes in a King somewhere. Claim it soon after your card has been under the table.</source>
+        <source>The classic first bluff: everyone assumes there is a King somewhere. Claim it soon after your card has been under the table.</source>
         <translation>Класичний перший блеф: усі вірять, що десь є&#xa0;Король. Назвіться ним невдовзі після того, як ваша карта побувала під столом.</translation>
     </message>
     <message>
-        <source>Three coins from the bank and nothing for anyone else: everybody wants to be this one.</source>
+        <source>Three coins from the bank and nothing for anyone else: everybody wants this mask.</source>
         <translation>Три монети з&#xa0;банку&#xa0;— без умов і&#xa0;без подарунків сусідам, тож цією маскою хочуть бути всі.</translation>
     </message>
     <message>
@@ -5621,12 +5621,12 @@
         <translation>У&#xa0;першому виданні ця карта звалася «Король». Дивіться розділ «[[chapter:variants]]».</translation>
     </message>
     <message>
-        <source>Whoever was dealt this mask will be watched. Swap it away and claim it anyway.</source>
+        <source>Whoever was dealt this mask will be watched. Trade it away and claim it anyway.</source>
         <translation>За тим, кому роздали цю маску, стежитимуть. Віддайте її в&#xa0;обмін&#xa0;— і&#xa0;все одно назвіться нею.</translation>
     </message>
     <message>
-        <source>A first-edition card with the same power as the [[mask:king]]. It appears in the expansion’s sets for two and three players.</source>
-        <translation>Карта першого видання з&#xa0;тією самою силою, що й&#xa0;у&#xa0;[[mask:king|Короля]]. Трапляється в&#xa0;наборах доповнення для двох і&#xa0;для трьох гравців.</translation>
+        <source>A first-edition card with the same power as the [[mask:king]]. It appears in the expansion’s scenarios for two and three players.</source>
+        <translation>Карта першого видання з&#xa0;тією самою силою, що й&#xa0;у&#xa0;[[mask:king|Короля]]. Трапляється у&#xa0;сценаріях доповнення для двох і&#xa0;для трьох гравців.</translation>
     </message>
     <message>
         <source>As good as the [[mask:king]], and easier to forget about.</source>
@@ -5709,7 +5709,7 @@
         <translation>Якщо цю силу застосовує [[mask:necromancer]] або [[mask:usurper]], вона дає 1&#xa0;монету. Як її повторює [[mask:actress]], сказано на сторінці тієї маски.</translation>
     </message>
     <message>
-        <source>The second Peasant should gladly contest the first: together, you each earn twice as much.</source>
+        <source>The second Peasant should gladly contest the first: together, they each earn twice as much.</source>
         <translation>Другому Селянинові варто заперечити першому: разом обидва заробляють удвічі більше.</translation>
     </message>
     <message>
@@ -5729,7 +5729,7 @@
         <translation>Обраний гравець уголос називає будь‑яку маску, що у&#xa0;грі, крім [[mask:damned|Проклятого]], а&#xa0;тоді відкриває карту. Правильно&#xa0;— платити не треба. Неправильно&#xa0;— 4&#xa0;монети або все, що є.</translation>
     </message>
     <message>
-        <source>You may choose anyone else, even someone already revealed this turn.</source>
+        <source>You may choose anyone else, even someone whose card has already been revealed this turn.</source>
         <translation>Обрати можна будь‑кого іншого, навіть того, чию карту цього ходу вже відкрито.</translation>
     </message>
     <message>
@@ -5773,7 +5773,7 @@
         <translation>Кожен, кого ви просите,&#xa0;— це окремий крок: щойно гра скінчилася, обхід там і&#xa0;спиняється.</translation>
     </message>
     <message>
-        <source>Poor is powerful: the fewer coins you have, the more players give. Watch who would reach what before you ask.</source>
+        <source>The fewer coins you have, the more players give. Before you ask, work out how much everyone would end up with.</source>
         <translation>У&#xa0;бідності сила: що менше у&#xa0;вас монет, то більше гравців дає. Перш ніж просити, прикиньте, хто скільки матиме.</translation>
     </message>
     <message>
@@ -5797,7 +5797,7 @@
         <translation>Черга йде далі від того місця, з&#xa0;якого зроблено хід. Тож хтось може отримати два ходи мало не поспіль, а&#xa0;хтось&#xa0;— чекати трохи довше.</translation>
     </message>
     <message>
-        <source>Having been revealed, and owing a fine, go with the person: anyone who was wrong pays from the fortune at their new seat.</source>
+        <source>The ban on announcing after a reveal follows the person, and so does a fine: anyone who was wrong pays from the fortune at their new seat.</source>
         <translation>Штраф і&#xa0;наслідки відкриття карти стосуються людини, а&#xa0;не місця: хто помилився, платить із грошей на новому місці.</translation>
     </message>
     <message>
@@ -5825,7 +5825,7 @@
         <translation>Покажіть карту, слід якої ви втратили: усі дізнаються, що це за маска,&#xa0;— крім її власника.</translation>
     </message>
     <message>
-        <source>What counts is the richest of the others: you may be the richest of all and still take.</source>
+        <source>What counts is the richest of the others: you may be the richest of all and still take the coins.</source>
         <translation>Важить, хто найбагатший серед інших: навіть якщо найбільше грошей у&#xa0;вас, ви все одно берете.</translation>
     </message>
     <message>
@@ -5845,7 +5845,7 @@
         <translation>Перш ніж оголосити, гляньте в&#xa0;обидва боки: чиї гроші вам хотілося б успадкувати?</translation>
     </message>
     <message>
-        <source>You copy the mask announced the last time a power was actually used, on an earlier turn.</source>
+        <source>You copy the mask that was announced on the last earlier turn in which a power was used.</source>
         <translation>Ви повторюєте маску, силу якої востаннє справді застосували в&#xa0;котрийсь із попередніх ходів,&#xa0;— саме ту, яку було оголошено.</translation>
     </message>
     <message>
@@ -5857,7 +5857,7 @@
         <translation>Хід Акторки не змінює того, що повторюватимуть далі. Доки не застосовано жодної сили, нічого не відбувається.</translation>
     </message>
     <message>
-        <source>If nobody in a contest had the mask, no power was used. A power without effect still counts, and so does one that put its user out of the game.</source>
+        <source>If nobody in a contest had the mask, no power was used. A power without effect still counts, and so does one that knocked its user out of the game.</source>
         <translation>Якщо після заперечення виявилося, що маски немає ні в&#xa0;кого, сила не вважається застосованою. А&#xa0;от сила без наслідків&#xa0;— вважається, і&#xa0;навіть та, що вибила з&#xa0;гри того, хто її застосував.</translation>
     </message>
     <message>
@@ -5869,11 +5869,11 @@
         <translation>[[mask:damned|Проклятого]] не повторюють ніколи.</translation>
     </message>
     <message>
-        <source>Announce right after a strong power has been used. You take the same, and nobody has to believe you are its owner.</source>
+        <source>Announce right after a strong power has been used. You get the same, and nobody has to believe that you are that mask.</source>
         <translation>Оголошуйте одразу після того, як спрацювала сильна маска. Ви отримаєте те саме, і&#xa0;нікому не треба вірити, що вона ваша.</translation>
     </message>
     <message>
-        <source>A man’s mask ♂ pays you 3 coins, or all they have. A woman’s mask ♀ pays nothing. With this mask in play, every card shows its sign.</source>
+        <source>For a man’s mask ♂, that player pays you 3 coins, or all they have; for a woman’s ♀, nothing. With this mask in play, every card shows its sign.</source>
         <translation>Чоловіча маска ♂ платить вам 3&#xa0;монети або все, що є. Жіноча маска ♀ не платить нічого. Коли Куртизанка у&#xa0;грі, на кожній карті є&#xa0;знак.</translation>
     </message>
     <message>
@@ -5901,7 +5901,7 @@
         <translation>Три монети&#xa0;— це спокуса, і&#xa0;всі це знають. Тож іноді ховайте лише одну.</translation>
     </message>
     <message>
-        <source>Nobody wants to be this one, and nobody may claim to be. The whole story is in [[chapter:expansion]]; in short:</source>
+        <source>Nobody wants this mask, and nobody may claim to be. The whole story is in [[chapter:expansion]]; in short:</source>
         <translation>Цією маскою ніхто не хоче бути, і&#xa0;ніхто не може так назватися. Усе про неї розповідає розділ «[[chapter:expansion]]»; а&#xa0;коротко так:</translation>
     </message>
     <message>
@@ -5941,7 +5941,7 @@
         <translation>Якщо силу цієї маски цього ходу вже застосовано, нічого не відбувається. Дивіться розділ «[[chapter:masks]]».</translation>
     </message>
     <message>
-        <source>Remember what has been turned up: those cards lie at the bottom, and the rest is still to come.</source>
+        <source>Remember what has been turned up: those cards lie at the bottom, and the rest are still to come.</source>
         <translation>Пам’ятайте, що вже відкривали: ті карти лежать на споді, а&#xa0;решта ще попереду.</translation>
     </message>
     <message>
@@ -5965,6 +5965,10 @@
         <translation>Не можна обрати гравця, чию карту цього ходу вже відкрито, навіть якщо в&#xa0;цього гравця є&#xa0;інші карти. Якщо обрати більше нема кого, нічого не відбувається.</translation>
     </message>
     <message>
+        <source>If the player you choose sits on your left, they must swap on their turn, or pretend to: so says the expansion, and so does the game unless you choose another rule. See [[chapter:variants]].</source>
+        <translation>Якщо обраний гравець сидить ліворуч від вас, у&#xa0;свій хід він має поміняти карти або вдати обмін: так велить доповнення, і&#xa0;так само тут, якщо не обрати іншого правила. Дивіться розділ «[[chapter:variants]]».</translation>
+    </message>
+    <message>
         <source>If the card turns out to be the [[mask:damned]], you are out of the game, and no power follows.</source>
         <translation>Якщо виявиться, що це [[mask:damned]], ви вибуваєте з&#xa0;гри, і&#xa0;жодна інша сила вже не діє.</translation>
     </message>
@@ -5973,7 +5977,7 @@
         <translation>Якщо силу маски цього ходу вже застосовано, вдруге вона не діє. Дивіться розділ «[[chapter:masks]]».</translation>
     </message>
     <message>
-        <source>You only need to be right about one card. Name the mask of somebody who has just been revealed, but not this turn.</source>
+        <source>You only need to be right about one card. Name the mask of somebody whose card was revealed recently, but not this turn.</source>
         <translation>Досить знати напевно одну карту. Назвіть маску того, чию карту недавно відкривали,&#xa0;— тільки не цього ходу.</translation>
     </message>
     <message>
@@ -6064,7 +6068,7 @@
     </message>
     <message>
         <source>Ultimate combo</source>
-        <translation>Разом ми сила!</translation>
+        <translation>Неперевершене комбо</translation>
     </message>
     <message numerus="yes">
         <source>A, for %n player(s)</source>
@@ -6099,7 +6103,7 @@
         <translation>Для тих, хто знає сценарії «А»; складено для цієї програми.</translation>
     </message>
     <message>
-        <source>A set of the expansion.</source>
+        <source>A scenario from the expansion.</source>
         <translation>Набір із доповнення.</translation>
     </message>
     <message>
@@ -6139,7 +6143,7 @@
     </message>
     <message>
         <source>{text} (With {numbers} players.)</source>
-        <translation>{text} (Кількість гравців: {numbers}.)</translation>
+        <translation>{text} (Для такої кількості гравців: {numbers}.)</translation>
     </message>
     <message>
         <source>Name</source>
@@ -6229,7 +6233,7 @@
         <translation>Такої маски немає: {mask}.</translation>
     </message>
     <message>
-        <source>A mask is listed too often: {mask}.</source>
+        <source>A mask is listed too many times: {mask}.</source>
         <translation>Маска трапляється забагато разів: {mask}.</translation>
     </message>
     <message>
@@ -6267,7 +6271,7 @@
     </message>
     <message>
         <source>random name</source>
-        <translation>навмання</translation>
+        <translation>випадкове</translation>
     </message>
     <message>
         <source>Other…</source>
@@ -6424,7 +6428,7 @@
     </message>
     <message>
         <source>Press the focused button</source>
-        <translation>Натиснути кнопку у&#xa0;фокусі</translation>
+        <translation>Натиснути виділену кнопку</translation>
     </message>
     <message>
         <source>Move within a list or a group of choices</source>
@@ -6546,7 +6550,7 @@
     </message>
     <message>
         <source>Solo games</source>
-        <translation>Ігри, в&#xa0;яких людина одна</translation>
+        <translation>Ігри сам на сам із ботами</translation>
     </message>
     <message>
         <source>Hot seat</source>
@@ -6585,7 +6589,7 @@
         <translation>Слушні заперечення</translation>
     </message>
     <message>
-        <source>Times fooled</source>
+        <source>Lies you let pass</source>
         <translation>Проґавлені обмани</translation>
     </message>
     <message>
@@ -6652,7 +6656,7 @@
     </message>
     <message>
         <source>Choose the focused item, or confirm</source>
-        <translation>Обрати те, що у&#xa0;фокусі, або підтвердити</translation>
+        <translation>Обрати виділене або підтвердити</translation>
     </message>
     <message>
         <source>Undo the last choice, or leave the table</source>
@@ -6676,7 +6680,7 @@
     </message>
     <message>
         <source>Pin a note to the focused card (with Notebook or Coach help)</source>
-        <translation>Пришпилити нотатку до карти у&#xa0;фокусі (рівень допомоги «Нотатник» або «Наставник»)</translation>
+        <translation>Пришпилити нотатку до виділеної карти (рівень допомоги «Нотатник» або «Наставник»)</translation>
     </message>
     <message>
         <source>Ask the coach</source>
@@ -6771,7 +6775,7 @@
     </message>
     <message>
         <source>no coins</source>
-        <translation>без монет</translation>
+        <translation>нічого не дасть</translation>
     </message>
     <message>
         <source>depends on a mask</source>
@@ -6787,11 +6791,11 @@
     </message>
     <message>
         <source>You could win on your next turn!</source>
-        <translation>Наступного ходу ви можете перемогти!</translation>
+        <translation>У&#xa0;свій наступний хід ви можете перемогти!</translation>
     </message>
     <message>
-        <source>Could win on the next turn: {names}</source>
-        <translation>Наступного ходу можуть перемогти: {names}</translation>
+        <source>Could win on their next turn: {names}</source>
+        <translation>У&#xa0;свій наступний хід можуть перемогти: {names}</translation>
     </message>
     <message>
         <source>Most coins: {coins} ({names})</source>
@@ -6804,7 +6808,7 @@
         <translation>Найбільше монет: {coins}</translation>
     </message>
     <message>
-        <source>All the other coins. Many powers take coins from here.</source>
+        <source>Coins that nobody owns yet. Many powers take from here.</source>
         <translation>Усі інші монети. Звідси беруть чимало масок.</translation>
     </message>
     <message>
@@ -6836,8 +6840,8 @@
         <translation>Якщо хтось лишиться без монет, перемагає найбагатший.</translation>
     </message>
     <message>
-        <source>Could win on the next turn as: {masks}.</source>
-        <translation>Наступного ходу перемога можлива з&#xa0;маскою: {masks}.</translation>
+        <source>Could win on their next turn as: {masks}.</source>
+        <translation>У&#xa0;свій наступний хід може перемогти з&#xa0;маскою: {masks}.</translation>
     </message>
     <message>
         <source>Bot: {kind}.</source>
@@ -6875,11 +6879,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players could win on the next turn</source>
+        <source>%n players could win on their next turn</source>
         <translation>
-            <numerusform>Наступного ходу може перемогти %n&#xa0;гравець</numerusform>
-            <numerusform>Наступного ходу можуть перемогти %n&#xa0;гравці</numerusform>
-            <numerusform>Наступного ходу можуть перемогти %n&#xa0;гравців</numerusform>
+            <numerusform>У&#xa0;свій наступний хід може перемогти %n&#xa0;гравець</numerusform>
+            <numerusform>У&#xa0;свій наступний хід можуть перемогти %n&#xa0;гравці</numerusform>
+            <numerusform>У&#xa0;свій наступний хід можуть перемогти %n&#xa0;гравців</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6990,8 +6994,8 @@
         <translation>{name} не може грати далі. Замість цього гравця грає простий бот. Подробиці: {why}</translation>
     </message>
     <message>
-        <source>Saved games can’t start programs: a regular takes over for {names}.</source>
-        <translation>Збережена гра не може запускати програм. Замість них грає завсідник: {names}.</translation>
+        <source>Saved games can’t start programs: a medium bot (“regular”) takes over for {names}.</source>
+        <translation>Збережена гра не може запускати програм. За цих гравців грає середній бот (завсідник): {names}.</translation>
     </message>
     <message>
         <source>The game can’t be saved: {why}. Play on: the program tries again after every move.</source>
@@ -7221,8 +7225,8 @@
         <translation>Чиїми очима</translation>
     </message>
     <message>
-        <source>All masks open</source>
-        <translation>Усе відкрито</translation>
+        <source>All masks face up</source>
+        <translation>Усі маски відкрито</translation>
     </message>
     <message>
         <source>What happened</source>

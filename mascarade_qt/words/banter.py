@@ -64,7 +64,7 @@ _LINES: Mapping[str, Mapping[str, tuple[str, str]]] = {
         ),
         "robbed": (
             Banter.mark("Enjoy it while it lasts."),
-            Banter.mark("Go on, take it! I’ll take it back."),
+            Banter.mark("Go on, take it! I’ll win it back."),
         ),
         "rich": (
             Banter.mark("Is that all?"),

@@ -39,7 +39,7 @@ _OTHERS: Mapping[tuple[str, str], str] = {
     ("swap", "own-centre"): BearTamer.mark(
         "You swap your own card with a card in the centre, or only pretend to."
     ),
-    ("fortunes", ""): BearTamer.mark("You exchange your whole fortune with another player’s."),
+    ("fortunes", ""): BearTamer.mark("You exchange your whole fortune for another player’s."),
     ("pass", "left"): BearTamer.mark("Everyone passes their whole fortune to the left."),
     ("pass", "right"): BearTamer.mark("Everyone passes their whole fortune to the right."),
     ("pass", "chosen"): BearTamer.mark(

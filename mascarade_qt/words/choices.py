@@ -39,8 +39,8 @@ _REVEALED_ABOUT: Mapping[str, str] = {
     ),
     "by-scenario": Choice.mark("The second edition’s rule; the expansion’s where the Usurper is in play."),
     "usurped-swap": Choice.mark(
-        "A player just revealed may look or swap. If the Usurper has revealed the player on the left, that "
-        "player must swap, or pretend to."
+        "A player whose card was revealed on the previous turn may look or swap. If the Usurper revealed the "
+        "card of the player on the left, that player must swap, or pretend to."
     ),
 }
 _THEMES: Mapping[str, str] = {

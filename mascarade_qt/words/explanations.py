@@ -42,7 +42,7 @@ _RULE = Teaching.mark("If anybody runs out of coins, the richest player wins.")
 _HOW = Teaching.mark("Point at anything to see what it is.")
 _NEAR: Mapping[str, str] = {
     "you": Teaching.mark("You could win on your next turn!"),
-    "other": Teaching.mark("Could win on the next turn: {names}"),
+    "other": Teaching.mark("Could win on their next turn: {names}"),
 }
 _AHEAD: Mapping[str, str] = {
     #: While nobody is near the goal: how many coins the richest have, and who that is.
@@ -51,7 +51,7 @@ _AHEAD: Mapping[str, str] = {
     "many": Teaching.mark("Most coins: {coins}"),
 }
 _PURSES: Mapping[str, str] = {
-    "bank": Teaching.mark("All the other coins. Many powers take coins from here."),
+    "bank": Teaching.mark("Coins that nobody owns yet. Many powers take from here."),
     "courthouse": Teaching.mark("Fines are paid here. The Judge’s power takes them all."),
     "graveyard": Teaching.mark("Masks that are not in play. The Necromancer uses the power of the top one."),
 }
@@ -63,7 +63,7 @@ _CARDS: Mapping[str, str] = {
         "A protected card. Only its owner can swap it, with another of their own cards."
     ),
 }
-_SEAT_NEAR = Teaching.mark("Could win on the next turn as: {masks}.")
+_SEAT_NEAR = Teaching.mark("Could win on their next turn as: {masks}.")
 #: How a bot plays: “Bot: Master, bold.”
 _BOT = Teaching.mark("Bot: {kind}.")
 _OUT = Teaching.mark("Out of the game.")
@@ -114,7 +114,7 @@ def near_the_goal(company: Company) -> str:
     if company.me in near and len(near) == 1:
         return Teaching.say(_NEAR["you"])
     if len(near) > MOST_NAMED:
-        return Teaching.tr("%n players could win on the next turn", "", len(near))
+        return Teaching.tr("%n players could win on their next turn", "", len(near))
     return Teaching.say(_NEAR["other"], names=company.names(near)) if near else ""
 
 

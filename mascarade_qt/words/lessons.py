@@ -89,8 +89,8 @@ _TEXTS: Mapping[tuple[str, str, str], str] = {
         "Everyone believed you, and rightly so. Your card was never revealed."
     ),
     ("announce", "truth", "announce"): Lessons.mark(
-        "That wasn’t your mask. Whoever has it can contest: then the cards are revealed, and everyone "
-        "without the mask pays a coin to the courthouse. Tell the truth this time."
+        "That wasn’t your mask. Whoever has it can contest: then you both reveal your cards, and whichever "
+        "of you doesn’t have it pays a coin to the courthouse. Tell the truth this time."
     ),
     ("announce", "truth", "other"): Lessons.mark(
         "Nothing wrong with that, but coins come from announcing. Announce the King."
@@ -173,17 +173,18 @@ _TEXTS: Mapping[tuple[str, str, str], str] = {
         "The player on your left has one coin and is about to take a risk."
     ),
     ("end", "last coin", "contest"): Lessons.mark(
-        "You were the Judge. The fine took the last coin, and the game ended with you in front."
+        "You were the Judge. The fine took the last coin, and the game ended with you in the lead."
     ),
     ("end", "last coin", "pass"): Lessons.mark(
-        "Saved, and four coins richer. You are the Judge: contest, and the fine takes the last coin."
+        "Your neighbour is saved, and four coins richer. You are the Judge: contest, and the fine takes the "
+        "last coin."
     ),
     ("end", "cheat", INTRO): Lessons.mark(
         "There is a third way: a player who uses the Cheat with 10 coins or more wins at once. You are the "
         "Cheat, and you have 10."
     ),
     ("end", "cheat", "announce:cheat"): Lessons.mark(
-        "And that is how a Cheat wins. Now you know all you need: the ball may begin!"
+        "And that is how a Cheat wins. Now you know all you need: let the ball begin!"
     ),
     ("end", "cheat", "other"): Lessons.mark(
         "You had it in your hands: announce the Cheat, and the game is yours."

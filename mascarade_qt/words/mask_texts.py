@@ -69,7 +69,7 @@ WORDS: Mapping[str, MaskWords] = {
     "witch": MaskWords(
         name=Mask.mark("Witch"),
         line=Power.mark("You may exchange fortunes with another player"),
-        long=Power.mark("You may exchange your whole fortune with another player’s, or decline to."),
+        long=Power.mark("You may exchange your whole fortune for another player’s, or decline to."),
         icon="fortunes",
         i_am=Balloon.mark("I am the Witch!"),
     ),
@@ -159,7 +159,7 @@ WORDS: Mapping[str, MaskWords] = {
     "trickster": MaskWords(
         name=Mask.mark("Trickster"),
         line=Power.mark("Take 2 coins from the richest other player"),
-        long=Power.mark("You take 2 coins from the richest other player. If tied, you choose."),
+        long=Power.mark("You take 2 coins from the richest other player. If several are tied, you choose."),
         icon="take",
         i_am=Balloon.mark("I am the Trickster!"),
     ),
@@ -174,8 +174,8 @@ WORDS: Mapping[str, MaskWords] = {
     ),
     "actress": MaskWords(
         name=Mask.mark("Actress"),
-        line=Power.mark("Use the last power used"),
-        long=Power.mark("You use the last power used in the game."),
+        line=Power.mark("Copy the last power used"),
+        long=Power.mark("You copy the last power used in the game."),
         icon="copy",
         i_am=Balloon.mark("I am the Actress!"),
     ),

@@ -61,19 +61,19 @@ _POWERS: Mapping[tuple[str, str], str] = {
     ("player", "fortunes optional"): Prompt.mark(
         "Who do you exchange fortunes with? You may also keep yours."
     ),
-    ("player", "question 4"): Prompt.mark("Who must name a mask and then reveal a card?"),
+    ("player", "question 4"): Prompt.mark("Choose who must name a mask and then reveal a card."),
     ("player", "show"): Prompt.mark("Whose card do you show to everyone else?"),
     ("player", "take 2 richest"): Prompt.mark(
         "Several players are tied for richest. Who do you take 2 coins from?"
     ),
-    ("player", "gamble"): Prompt.mark("Who must guess how many coins you hide?"),
+    ("player", "gamble"): Prompt.mark("Choose who must guess how many coins you hide."),
     ("player", "usurp"): Prompt.mark("Whose mask do you want to name?"),
     ("player", "bear_tamer"): Prompt.mark("Choose a player. The power: {power}"),
     ("player", ""): Prompt.mark("Choose a player."),
     ("players", ""): Prompt.mark("Which two players give you 1 coin each and change seats?"),
     ("place", "swap own-chosen peek"): Prompt.mark("Which card do you look at along with your own?"),
     ("place", "show"): Prompt.mark("Which of these cards do you show to everyone else?"),
-    ("place", "usurp"): Prompt.mark("Which of these cards do you want to name?"),
+    ("place", "usurp"): Prompt.mark("Which of these cards’ masks do you want to name?"),
     ("place", "bear_tamer"): Prompt.mark("Choose a card. The power: {power}"),
     ("place", "own"): Prompt.mark("Which of your cards do you reveal?"),
     ("place", ""): Prompt.mark("Choose a card."),

@@ -16,7 +16,7 @@ Moments = Context("Moments")
 LIKELY = 0.5  # a guess below this is not mentioned
 
 _TITLES: Mapping[str, str] = {
-    "bluff": Moments.mark("The boldest bluff that held"),
+    "bluff": Moments.mark("The boldest bluff that worked"),
     "fine": Moments.mark("The costliest fine"),
     "swap": Moments.mark("The swap that fooled the most players"),
 }
@@ -43,17 +43,13 @@ _TEXTS: Mapping[tuple[str, str], Callable[[int], str]] = {
 }
 _SWAPS: Mapping[tuple[bool, str], str] = {
     #: {names} is a list of the players who were fooled: one or several.
-    (True, "name"): Moments.mark(
-        "Turn {turn}: {name} really swapped two cards ({places}). Who fell for it: {names}."
-    ),
-    (True, "you"): Moments.mark(
-        "Turn {turn}: you really swapped two cards ({places}). Who fell for it: {names}."
-    ),
+    (True, "name"): Moments.mark("Turn {turn}: {name} really swapped two cards ({places}). Fooled: {names}."),
+    (True, "you"): Moments.mark("Turn {turn}: you really swapped two cards ({places}). Fooled: {names}."),
     (False, "name"): Moments.mark(
-        "Turn {turn}: {name} only pretended to swap two cards ({places}). Who fell for it: {names}."
+        "Turn {turn}: {name} only pretended to swap two cards ({places}). Fooled: {names}."
     ),
     (False, "you"): Moments.mark(
-        "Turn {turn}: you only pretended to swap two cards ({places}). Who fell for it: {names}."
+        "Turn {turn}: you only pretended to swap two cards ({places}). Fooled: {names}."
     ),
 }
 _FORTUNE = Moments.mark("{name}: {coins}")

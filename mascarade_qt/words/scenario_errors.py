@@ -18,7 +18,7 @@ _REASONS: Mapping[str, str] = {
     "players": ScenarioFile.mark("The number of players must be between {fewest} and {most}."),
     "masks": ScenarioFile.mark("The list of masks is damaged: {key}."),
     "mask": ScenarioFile.mark("No such mask: {mask}."),
-    "twice": ScenarioFile.mark("A mask is listed too often: {mask}."),
+    "twice": ScenarioFile.mark("A mask is listed too many times: {mask}."),
     "bear tamer": ScenarioFile.mark("The Bear Tamer’s power isn’t allowed. Details: {error}"),
 }
 

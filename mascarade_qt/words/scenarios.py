@@ -31,7 +31,7 @@ _FROM_TO: Mapping[str, str] = {
 _ABOUT: Mapping[str, str] = {
     "a": Scenario.mark("The best choice for a first game."),
     "b": Scenario.mark("For players who know the A scenarios; made for this program."),
-    "expansion": Scenario.mark("A set of the expansion."),
+    "expansion": Scenario.mark("A scenario from the expansion."),
     "small": Scenario.mark("A small table: everyone has several cards."),
 }
 _OWN = Scenario.mark("Custom scenario")

@@ -16,7 +16,9 @@ LONGEST_PATH = 300
 
 _TROUBLES: Mapping[str, str] = {
     "bot-replaced": Troubles.mark("{name} can’t go on. A simple bot takes over. Details: {why}"),
-    "programs-refused": Troubles.mark("Saved games can’t start programs: a regular takes over for {names}."),
+    "programs-refused": Troubles.mark(
+        "Saved games can’t start programs: a medium bot (“regular”) takes over for {names}."
+    ),
     "save-failed": Troubles.mark(
         "The game can’t be saved: {why}. Play on: the program tries again after every move."
     ),

@@ -67,10 +67,10 @@ def test_cards_are_told_apart_by_where_they_lie() -> None:
 
 def test_many_are_near_the_goal() -> None:
     five = company(12, 12, 12, 12, 12, me=None)
-    assert explanations.near_the_goal(five) == "Could win on the next turn: Ann, Bob, Cleo, Dan and Eve"
+    assert explanations.near_the_goal(five) == "Could win on their next turn: Ann, Bob, Cleo, Dan and Eve"
     masks = dict(zip("012345", ("king", "judge", "empress", "thief", "queen", "cheat"), strict=True))
     six = Company(replace(SIX, deal=masks, coins=(12,) * 6), 0)
-    assert explanations.near_the_goal(six) == "6\u00a0players could win on the next turn"
+    assert explanations.near_the_goal(six) == "6\u00a0players could win on their next turn"
 
 
 @pytest.mark.parametrize(
@@ -120,5 +120,5 @@ def test_the_goal_and_the_purses() -> None:
     assert explanations.goal_explained() == explained
     assert explanations.with_gain("King", "+2") == "King: +2"
     assert "Fines are paid here." in explanations.purse_line("courthouse")
-    assert explanations.purse_line("bank").startswith("All the other coins.")
+    assert explanations.purse_line("bank").startswith("Coins that nobody owns yet.")
     assert explanations.answer_line("pass") == "Don’t claim the mask. Costs nothing."

@@ -86,7 +86,7 @@ def test_what_a_kept_game_was_played_with(scenario: str, name: str) -> None:
         ),
         (
             Trouble("programs-refused", {"players": (1, 2)}),
-            "Saved games can’t start programs: a regular takes over for Bob and Cleo.",
+            "Saved games can’t start programs: a medium bot (“regular”) takes over for Bob and Cleo.",
         ),
         (
             Trouble("save-failed", {"errno": errno.ENOSPC, "why": "No space left"}),

@@ -81,8 +81,8 @@ LINES: list[tuple[Event, str, str]] = [
     ),
     (
         Used(BOB, "king", "actress"),
-        "Bob uses the last power used: King.",
-        "You use the last power used: King.",
+        "Bob copies the last power used: King.",
+        "You copy the last power used: King.",
     ),
     (
         Nothing(BOB, "cheat", "too poor"),

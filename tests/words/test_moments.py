@@ -75,7 +75,7 @@ def test_only_what_was_likely_could_be_known() -> None:
         ("fine", "Turn 1: Bob claimed “King” but wore another mask (Judge). Loss: 1 coin."),
         (
             "swap",
-            f"Turn 1: Ann only pretended to swap two cards ({CARDS}). Who fell for it: Bob.",
+            f"Turn 1: Ann only pretended to swap two cards ({CARDS}). Fooled: Bob.",
         ),
     ],
 )

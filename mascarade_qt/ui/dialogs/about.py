@@ -37,9 +37,9 @@ class AboutDialog(ReadingDialog):
                 "not made and is not endorsed by the game’s author, artists or publishers."
             ),
             self.tr(
-                "All pictures were drawn for this program; nothing is copied from the printed game. "
-                "The scenario sheets printed with the second edition are not reproduced: "
-                "the sets called B are this program’s own."
+                "All pictures were drawn for this program; nothing is copied from the printed game. The "
+                "scenario sheets printed with the second edition are not reproduced: the scenarios called B "
+                "are this program’s own."
             ),
             self.tr(
                 "The program is free software under the MIT licence. The fonts, based on "

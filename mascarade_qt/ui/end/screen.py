@@ -255,7 +255,7 @@ class EndScreen(Screen):
             "newTable": (self.tr("New table"), self.tr("Choose players and masks again")),
             "replay": (
                 self.tr("Replay"),
-                self.tr("Watch this game again, with all masks open or through any player’s eyes"),
+                self.tr("Watch this game again, with all masks face up or through any player’s eyes"),
             ),
             "review": (self.tr("Review"), self.tr("What a master would have done in your place")),
             "saveAs": (self.tr("Save as…"), self.tr("Save the game as a file, or its charts as a picture")),

@@ -156,7 +156,7 @@ class HomeScreen(Screen):
             "quickGame": self.tr("Start at once, at the table of your last game"),
             "newGame": self.tr("Choose players and masks, and start playing"),
             "openFile": self.tr("Open a game you saved or were sent"),
-            "ownScenarios": self.tr("Build your own sets of masks"),
+            "ownScenarios": self.tr("Build your own scenarios"),
             "learn": self.tr("Six short lessons at a real table"),
             "rules": self.tr("How to play, and what each mask does"),
             "replays": self.tr("Watch past games, or watch bots play"),

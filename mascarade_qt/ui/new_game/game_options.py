@@ -89,7 +89,7 @@ class GameOptions(Living, QWidget):
     def _sentence(self, widget: QWidget) -> str:
         """What an option is and does, for everybody to read."""
         if widget is self.revealed:
-            return self.tr("Boxes differ in what players may do whose card was just revealed.")
+            return self.tr("Boxes differ in what a player may do after revealing a card.")
         label = next(label for label in self._labels if label.buddy() is widget)
         about = {
             self.turns: self.tr("at the start of the game, when players can only swap."),
@@ -156,11 +156,11 @@ class GameOptions(Living, QWidget):
     def retranslate(self) -> None:
         texts = (
             self.tr("Help"),
-            self.tr("Just revealed: rule of"),
+            self.tr("After a reveal"),
             self.tr("Opening turns"),
             self.tr("Who begins"),
             self.tr("Deal number"),
-            self.tr("Turn the table"),
+            self.tr("Rotate the table"),
             self.tr("Answer on phones"),
         )
         for label, text in zip(self._labels, texts, strict=True):
@@ -180,7 +180,7 @@ class GameOptions(Living, QWidget):
             self.tr("One fewer opening turn"),
             self.tr("One more opening turn"),
         )
-        turning = self.tr("Put whoever is asked at the bottom of the screen. Otherwise everyone stays put.")
+        turning = self.tr("Whoever is asked moves to the bottom of the screen. Otherwise everyone stays put.")
         self.turning.setAccessibleName(texts[5])
         self.turning.setAccessibleDescription(turning)
         hint(self.turning, turning)

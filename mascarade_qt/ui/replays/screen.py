@@ -327,7 +327,7 @@ class ReplaysScreen(Screen):
             "export": (self.tr("Export…"), self.tr("Save this game as a file to share")),
             "delete": (self.tr("Delete"), self.tr("Delete this game (Del)")),
             "import": (self.tr("Import…"), self.tr("Import a game from a file")),
-            "live": (self.tr("Watch bots play"), self.tr("A new game between bots, with all masks open")),
+            "live": (self.tr("Watch bots play"), self.tr("A new game between bots, with all masks face up")),
         }
         for name, (text, about) in texts.items():
             label(self._buttons[name], text, about)

@@ -255,7 +255,7 @@ class ViewerScreen(Screen):
         company = Company(self.watching.replay.setup)
         chosen = self._eyes.currentIndex()
         self._eyes.clear()
-        self._eyes.addItem(self.tr("All masks open"))
+        self._eyes.addItem(self.tr("All masks face up"))
         for player in range(len(company.setup.players)):
             self._eyes.addItem(company.name(player))
         self._eyes.setCurrentIndex(max(0, chosen))

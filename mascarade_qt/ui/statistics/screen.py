@@ -258,7 +258,7 @@ class StatisticsScreen(Screen):
             "believed": self.tr("Lies believed"),
             "contests": self.tr("Contests"),
             "right": self.tr("Contests won"),
-            "fooled": self.tr("Times fooled"),
+            "fooled": self.tr("Lies you let pass"),
         }
         for name, text in tiles.items():
             self.tiles[name].name(text)

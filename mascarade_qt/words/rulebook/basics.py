@@ -10,7 +10,7 @@ INTRODUCTION = Chapter(
             "Everyone at this table wears a mask: a card with a character and a power. At first the masks "
             "lie face up, and everyone knows who is who. Then they are turned face down, and the dance "
             "begins. Cards change places under the table, or only seem to. Before long you no longer know "
-            "who the others are, and soon not even who you are yourself."
+            "who the others are, and soon you are not even sure who you are."
         ),
         Rules.para(
             "On your turn you do one simple thing: swap your card with another (or pretend to), look at your "
@@ -61,7 +61,7 @@ AIM = Chapter(
         ),
         Rules.para(
             "Coins come from the powers of the masks, whether you really wear them or just say you do. For "
-            "the fine points, see [[chapter:end]]."
+            "the details, see [[chapter:end]]."
         ),
     ),
 )
@@ -82,7 +82,7 @@ SETUP = Chapter(
         ),
         Rules.step(
             "The masks are shuffled and dealt face up, one to each player. Everyone may study them for as "
-            "long as they like: this is the only time the whole table is open."
+            "long as they like: this is the only time that all masks are face up."
         ),
         Rules.step(
             "All cards are turned face down, including those in the centre. One player begins (at a real "
@@ -146,14 +146,13 @@ ACTIONS = Chapter(
             "If one of your cards was revealed during the turn just before yours, you may not announce: "
             "everyone still knows who you are. You must look or swap. It doesn’t matter why it was revealed: "
             "in a contest, or by the [[mask:guru]], the [[mask:princess]], the [[mask:courtesan]], the "
-            "[[mask:usurper]] or the [[mask:bear_tamer]]. (There is a stricter variant: see "
+            "[[mask:usurper]] or the [[mask:bear_tamer]]. (There are stricter variants: see "
             "[[chapter:variants]].)"
         ),
         # R4
         Rules.para(
-            "Then it is the next player’s turn, to the left. The turn always passes on from the seat where "
-            "it was taken, no matter who used the power, and even if people have changed seats in the "
-            "meantime."
+            "Then it is the next player’s turn, to the left. Play always continues from the seat whose turn "
+            "it was, no matter who used the power, and even if people have changed seats in the meantime."
         ),
         Rules.head("What everyone sees"),
         Rules.item(
@@ -212,7 +211,7 @@ CONTEST = Chapter(
             "you. A fine can take your last coin, and that ends the game."
         ),
         # R6
-        Rules.item("A player who was put out of the game this turn pays no fine."),
+        Rules.item("A player who was knocked out of the game this turn pays no fine."),
         Rules.item(
             "There are two [[mask:peasant]] cards. If that mask was announced and both are among the "
             "revealed cards, both players are right."

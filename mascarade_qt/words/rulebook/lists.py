@@ -8,12 +8,12 @@ from mascarade_qt.words.scenarios import scenario_title
 
 SETS = Chapter(
     "sets",
-    Rules.mark("The masks of each set"),
+    Rules.mark("The masks of each scenario"),
     (
         Rules.para(
-            "Each set lists the masks for its smallest number of players. Every further player adds the next "
-            "mask. The four large sets of the expansion start with eight masks: with six players two of them "
-            "go in the centre, with seven players one."
+            "Each scenario lists the masks for its smallest number of players. For larger tables, the masks "
+            "to add follow. The four large scenarios of the expansion start with eight masks: with six "
+            "players two of them go in the centre, with seven players one."
         ),
     ),
 )

@@ -24,21 +24,19 @@ BASE: Mapping[str, tuple[Block, ...]] = {
         RulesMask.para("Two coins, no strings attached. Simple, honest, and often contested."),
         RulesMask.item("In the first edition this card was the Queen. See [[chapter:variants]]."),
         RulesMask.tip(
-            "The classic first bluff: everyone believes in a King somewhere. Claim it soon after your card "
-            "has been under the table."
+            "The classic first bluff: everyone assumes there is a King somewhere. Claim it soon after your "
+            "card has been under the table."
         ),
     ),
     "empress": (
-        RulesMask.para(
-            "Three coins from the bank and nothing for anyone else: everybody wants to be this one."
-        ),
+        RulesMask.para("Three coins from the bank and nothing for anyone else: everybody wants this mask."),
         RulesMask.item("In the first edition this card was the King. See [[chapter:variants]]."),
-        RulesMask.tip("Whoever was dealt this mask will be watched. Swap it away and claim it anyway."),
+        RulesMask.tip("Whoever was dealt this mask will be watched. Trade it away and claim it anyway."),
     ),
     "queen": (
         RulesMask.para(
             "A first-edition card with the same power as the [[mask:king]]. It appears in the expansion’s "
-            "sets for two and three players."
+            "scenarios for two and three players."
         ),
         RulesMask.tip("As good as the [[mask:king]], and easier to forget about."),
     ),
@@ -108,7 +106,7 @@ BASE: Mapping[str, tuple[Block, ...]] = {
             "[[mask:actress]], see that page."
         ),
         RulesMask.tip(
-            "The second Peasant should gladly contest the first: together, you each earn twice as much."
+            "The second Peasant should gladly contest the first: together, they each earn twice as much."
         ),
     ),
     "cheat": (
@@ -127,7 +125,9 @@ BASE: Mapping[str, tuple[Block, ...]] = {
             "The chosen player names any mask in play except the [[mask:damned]], aloud, then reveals their "
             "card. If right, they pay nothing; if wrong, 4 coins, or all they have."
         ),
-        RulesMask.item("You may choose anyone else, even someone already revealed this turn."),
+        RulesMask.item(
+            "You may choose anyone else, even someone whose card has already been revealed this turn."
+        ),
         # R9
         RulesMask.item(
             "A player with fewer than 4 coins who is wrong gives you everything, and with no coins left that "
@@ -164,8 +164,8 @@ BASE: Mapping[str, tuple[Block, ...]] = {
             "Each player asked is a separate step: as soon as the game is over, the round stops right there."
         ),
         RulesMask.tip(
-            "Poor is powerful: the fewer coins you have, the more players give. Watch who would reach what "
-            "before you ask."
+            "The fewer coins you have, the more players give. Before you ask, work out how much everyone "
+            "would end up with."
         ),
     ),
     "patron": (
@@ -189,8 +189,8 @@ BASE: Mapping[str, tuple[Block, ...]] = {
         ),
         # R2, R21
         RulesMask.item(
-            "Having been revealed, and owing a fine, go with the person: anyone who was wrong pays from the "
-            "fortune at their new seat."
+            "The ban on announcing after a reveal follows the person, and so does a fine: anyone who was "
+            "wrong pays from the fortune at their new seat."
         ),
         # R16
         RulesMask.item("With only one other player left, you take 1 coin and nobody moves."),
@@ -211,7 +211,8 @@ BASE: Mapping[str, tuple[Block, ...]] = {
     ),
     "trickster": (
         RulesMask.item(
-            "What counts is the richest of the others: you may be the richest of all and still take."
+            "What counts is the richest of the others: you may be the richest of all and still take the "
+            "coins."
         ),
         # R9
         RulesMask.item(

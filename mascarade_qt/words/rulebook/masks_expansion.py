@@ -16,7 +16,7 @@ EXPANSION: Mapping[str, tuple[Block, ...]] = {
     ),
     "actress": (
         RulesMask.para(
-            "You copy the mask announced the last time a power was actually used, on an earlier turn."
+            "You copy the mask that was announced on the last earlier turn in which a power was used."
         ),
         RulesMask.item(
             "After a [[mask:necromancer]] or a [[mask:usurper]], you become a Necromancer or a Usurper, not "
@@ -29,7 +29,7 @@ EXPANSION: Mapping[str, tuple[Block, ...]] = {
         ),
         RulesMask.item(
             "If nobody in a contest had the mask, no power was used. A power without effect still counts, "
-            "and so does one that put its user out of the game."
+            "and so does one that knocked its user out of the game."
         ),
         RulesMask.item(
             "If you copy the [[mask:peasant]] and at least one Peasant has been revealed this turn, you take "
@@ -38,14 +38,14 @@ EXPANSION: Mapping[str, tuple[Block, ...]] = {
         ),
         RulesMask.item("The [[mask:damned]] is never copied."),
         RulesMask.tip(
-            "Announce right after a strong power has been used. You take the same, and nobody has to believe "
-            "you are its owner."
+            "Announce right after a strong power has been used. You get the same, and nobody has to believe "
+            "that you are that mask."
         ),
     ),
     "courtesan": (
         RulesMask.item(
-            "A man’s mask ♂ pays you 3 coins, or all they have. A woman’s mask ♀ pays nothing. With this "
-            "mask in play, every card shows its sign."
+            "For a man’s mask ♂, that player pays you 3 coins, or all they have; for a woman’s ♀, nothing. "
+            "With this mask in play, every card shows its sign."
         ),
         RulesMask.item(
             "If the card turns out to be the [[mask:damned]], you yourself are out of the game, and nothing "
@@ -74,7 +74,7 @@ EXPANSION: Mapping[str, tuple[Block, ...]] = {
     ),
     "damned": (
         RulesMask.para(
-            "Nobody wants to be this one, and nobody may claim to be. The whole story is in "
+            "Nobody wants this mask, and nobody may claim to be. The whole story is in "
             "[[chapter:expansion]]; in short:"
         ),
         RulesMask.item("Reveal it in a contest, and you are out before any power is used."),
@@ -99,7 +99,7 @@ EXPANSION: Mapping[str, tuple[Block, ...]] = {
             "If that mask’s power has already been used this turn, nothing happens. See [[chapter:masks]]."
         ),
         RulesMask.tip(
-            "Remember what has been turned up: those cards lie at the bottom, and the rest is still to come."
+            "Remember what has been turned up: those cards lie at the bottom, and the rest are still to come."
         ),
     ),
     "sage": (
@@ -122,6 +122,11 @@ EXPANSION: Mapping[str, tuple[Block, ...]] = {
             "other cards. If that leaves nobody, nothing happens."
         ),
         RulesMask.item(
+            "If the player you choose sits on your left, they must swap on their turn, or pretend to: so "
+            "says the expansion, and so does the game unless you choose another rule. See "
+            "[[chapter:variants]]."
+        ),
+        RulesMask.item(
             "If the card turns out to be the [[mask:damned]], you are out of the game, and no power follows."
         ),
         # R13
@@ -129,8 +134,8 @@ EXPANSION: Mapping[str, tuple[Block, ...]] = {
             "A mask whose power has already been used this turn does nothing. See [[chapter:masks]]."
         ),
         RulesMask.tip(
-            "You only need to be right about one card. Name the mask of somebody who has just been revealed, "
-            "but not this turn."
+            "You only need to be right about one card. Name the mask of somebody whose card was revealed "
+            "recently, but not this turn."
         ),
     ),
     "bear_tamer": (

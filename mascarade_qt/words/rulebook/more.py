@@ -73,7 +73,9 @@ SMALL = Chapter(
             "player. Protected cards are out of reach."
         ),
         # R20
-        Rules.item("A player put out by the [[mask:damned]] is out with all their cards, whatever they are."),
+        Rules.item(
+            "A player knocked out by the [[mask:damned]] is out with all their cards, whatever they are."
+        ),
     ),
 )
 
@@ -90,22 +92,22 @@ SCENARIOS = Chapter(
             "The B scenarios, for 4 to 13 players: made for this program, for players who know the A "
             "scenarios."
         ),
-        Rules.item("The expansion’s sets: four for 6 to 13 players, one for three and one for two."),
+        Rules.item("The expansion’s scenarios: four for 6 to 13 players, one for three and one for two."),
         Rules.item("A base-game set for three players, and the same one for two."),
         Rules.para("The scenario sheets printed with the second edition are not reproduced here."),
         Rules.head("Your own scenarios"),
         Rules.para(
-            "You can build your own, mixing base and expansion masks as you like. The program looks over "
-            "your shoulder and tells you what to change. These are the rules (the expansion’s own sets are "
-            "exempt):"
+            "You can build your own, mixing base and expansion masks as you like. The program watches and "
+            "tells you what to change. These are the rules (the expansion’s own scenarios are exempt):"
         ),
         Rules.item(
             "The right number of masks: six for up to five players; for six or more, as many as there are "
             "players, or one or two more."
         ),
         Rules.item(
-            "The [[mask:judge]] is in play. With an expansion mask in play, the Judge may be left out if at "
-            "least three fifths of the masks have a ★, but the game may then run long."
+            "The [[mask:judge]] is in play. With an expansion mask in play, the Judge may be left out if "
+            "about two thirds of the masks have a ★ (three fifths is the least), but the game may then run "
+            "long."
         ),
         Rules.item("At least a third of the masks have a ★. With half, the game is livelier."),
         Rules.item("Both [[mask:peasant]] cards, or neither."),
@@ -180,20 +182,21 @@ VARIANTS = Chapter(
         ),
         Rules.item(
             "Must swap: in the first edition and in the Hungarian edition’s rules, a player whose card was "
-            "revealed on the previous turn may only swap, not even look. The expansion asks the same of the "
-            "player on the Usurper’s left. You can choose this variant when you set up a game."
+            "revealed on the previous turn may only swap, not even look. The expansion asks this only of a "
+            "player on the Usurper’s left whose card the Usurper has revealed, and so does the program where "
+            "the Usurper is in play. You can choose another rule when you set up a game."
         ),
         Rules.item("You can change the number of opening turns. Four is usual; none is for the fearless."),
         # R10
         Rules.item(
             "Some masks had other names in the first edition: the [[mask:trickster]] was the Bishop, the "
             "[[mask:guru]] was the Inquisitor, the [[mask:empress]] was the King with 3 coins, and the "
-            "[[mask:king]] was the Queen with 2. Two of the expansion’s sets still call for the Queen; "
+            "[[mask:king]] was the Queen with 2. Two of the expansion’s scenarios still call for the Queen; "
             "there, the card is our [[mask:queen]]."
         ),
         Rules.item(
-            "At a real table, a player who looks at their own card by accident is penalised. That can’t "
-            "happen here: nobody can look out of turn."
+            "At a real table, a player who looks at their own card by accident must spend their next turn on "
+            "a look. That can’t happen here: nobody can look out of turn."
         ),
         Rules.tip(
             "If your friends learned the game from another edition, agree on the variant before the masks "

@@ -36,13 +36,13 @@ EXAMPLE = Chapter(
         ),
         Rules.step(
             "Eva, Anna and David reveal their cards: Witch, Empress and Trickster. Anna has the Empress and "
-            "takes 3 coins from the bank: 9 now."
+            "takes 3 coins from the bank, and now has 9."
         ),
         Rules.step(
             "Then Eva and David pay a fine of 1 coin each to the courthouse and have 5 left. All three cards "
             "are turned face down again."
         ),
-        Rules.head("A bluff that holds"),
+        Rules.head("A bluff that works"),
         Rules.step(
             "Felix is next, and sees 2 coins in the courthouse. “I am the Judge!” It isn’t true, but Ben, "
             "who is the Judge, has seen David take that card and no longer dares to contest. Felix takes "
@@ -62,11 +62,11 @@ BLUFFING = Chapter(
     (
         Rules.para(
             "Bluffing isn’t cheating; it’s the heart of the game. Someone who only ever tells the truth is "
-            "easy to follow. Someone who always lies is easy to catch."
+            "easy to read. Someone who always lies is easy to catch."
         ),
         Rules.tip(
-            "Claim what you might well be. A lie holds best when your card has just been under the table, "
-            "and nobody can be sure of the mask you name."
+            "Claim what you might well be. A lie is safest when your card has just been under the table, and "
+            "nobody can be sure of the mask you name."
         ),
         Rules.tip("The best time to claim a mask is when its wearer doesn’t know. They won’t contest."),
         Rules.tip(
@@ -105,11 +105,11 @@ PROGRAM = Chapter(
         Rules.para(
             "Anything private, such as a look at a card or the choice to swap or pretend, is kept behind a "
             "curtain with a player’s name on it. Everyone else looks away while that player opens it, with "
-            "the mouse or the keyboard, and closes it again. Everything public is asked aloud."
+            "the mouse or the keyboard, and closes it again. Public questions are asked in front of everyone."
         ),
         Rules.head("The opponents are honest"),
         Rules.para(
-            "The program’s players know what their seat has seen, and nothing more. They forget, guess and "
+            "The program’s players know only what could be seen from their seats. They forget, guess and "
             "bluff; they never peek."
         ),
     ),

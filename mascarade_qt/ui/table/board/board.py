@@ -70,7 +70,7 @@ class Board(QWidget):
     # --- what is shown ---
 
     def view_from(self, player: int) -> None:
-        """Turn the table so that this player sits at the bottom."""
+        """Rotate the table so that this player sits at the bottom."""
         self._viewer = player
         self._arrange()
         self.refresh()

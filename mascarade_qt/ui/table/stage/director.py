@@ -197,7 +197,7 @@ class Director(QObject):
             self.balloons.say(words)
 
     def turn_to(self, player: int) -> None:
-        """Turn the table, with what has been said at it, so that this player sits at the bottom."""
+        """Rotate the table, with what has been said at it, so that this player sits at the bottom."""
         if self._board.viewer != player:
             self._board.view_from(player)
             self.respeak()
