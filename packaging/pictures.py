@@ -1,0 +1,69 @@
+"""Makes the pictures of the README and of software centres: bots play a game in the real window.
+
+    .venv/bin/python packaging/pictures.py
+
+One folder for each language; a note says what they were made from, and a test fails when that has changed.
+"""
+
+import hashlib
+import subprocess
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from mascarade_qt import __version__  # noqa: E402
+from mascarade_qt.system.paths import SOURCE, languages  # noqa: E402
+
+FOLDER = ROOT / "packaging" / "screenshots"
+MADE_FROM = FOLDER / "made-from.txt"
+# What is shown; in other languages than English, software centres have room for the first alone.
+SHOWN = ("reveal", "deal", "unmasking")
+GAME = ("--players", "8", "--seed", "5", "--size", "1280x720")
+# What everybody would see changed: drawings, colours, cards.
+LOOKS = ("resources/avatars", "resources/cards", "resources/coins", "resources/masks")
+LOOKS_TOO = ("mascarade_qt/ui/cards", "mascarade_qt/ui/look/theme.py")
+
+
+def made_from() -> str:
+    """The version, and a digest of what decides about the look."""
+    digest = hashlib.sha256()
+    for name in (*LOOKS, *LOOKS_TOO):
+        path = ROOT / name
+        files = [path] if path.is_file() else sorted(path.rglob("*.svg")) + sorted(path.rglob("*.py"))
+        for file in files:
+            digest.update(file.relative_to(ROOT).as_posix().encode())
+            digest.update(file.read_bytes().replace(b"\r\n", b"\n"))
+    return f"{__version__} {digest.hexdigest()}\n"
+
+
+def path_of(name: str, language: str = SOURCE) -> Path:
+    """Where a picture is: the English ones lie on top."""
+    return (FOLDER if language == SOURCE else FOLDER / language) / f"{name}.png"
+
+
+def make(language: str) -> None:
+    """Play the game in a language, and keep the pictures that are shown."""
+    with TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "mascarade_qt", "demo", *GAME, "--language", language]
+        subprocess.run([*command, "--pictures", folder], check=True, stdout=subprocess.DEVNULL, cwd=ROOT)
+        for name in SHOWN if language == SOURCE else SHOWN[:1]:
+            (taken,) = Path(folder).glob(f"*-{name}.png")
+            target = path_of(name, language)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_bytes(taken.read_bytes())
+
+
+def main() -> int:
+    """All of them."""
+    for language in languages():
+        print(f"-- {language}", flush=True)
+        make(language)
+    MADE_FROM.write_text(made_from(), "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
