@@ -3255,6 +3255,35 @@
     </message>
 </context>
 <context>
+    <name>Meanwhile</name>
+    <message>
+        <source>Meanwhile: {list}.</source>
+        <translation>Közben: {list}.</translation>
+    </message>
+    <message>
+        <source>{name} ({what})</source>
+        <extracomment>An entry of the list: “Anna (a look)”.</extracomment>
+        <translation>{name} ({what})</translation>
+    </message>
+    <message>
+        <source>a look</source>
+        <translation>egy pillantás</translation>
+    </message>
+    <message>
+        <source>a swap or not</source>
+        <translation>csere vagy mégsem</translation>
+    </message>
+    <message>
+        <source>{what}, contested</source>
+        <extracomment>The announced mask: “King, contested”, “King, +3”.</extracomment>
+        <translation>{what}, megkérdőjelezve</translation>
+    </message>
+    <message>
+        <source>{what}, {coins}</source>
+        <translation>{what}, {coins}</translation>
+    </message>
+</context>
+<context>
     <name>Moments</name>
     <message>
         <source>The boldest bluff that worked</source>

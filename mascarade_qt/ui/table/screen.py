@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from mascarade_qt.match.concerns import concerns
 from mascarade_qt.match.messages import Opening, Trouble
 from mascarade_qt.match.thread import WindowMatch
 from mascarade_qt.system.override import override
@@ -131,6 +132,7 @@ class TableScreen(Living, QWidget):
     def _set_going(self, opening: Opening, people: list[int]) -> None:
         """Make what moves it."""
         director = self.director = Director(self.board, self.story.tell, self)
+        director.stops = lambda event: concerns(self.company, event, people)
         director.waits = lambda: CLOCK.waits and bool(people)
         director.looked.connect(self._describe)
         director.happened.connect(self._describe)

@@ -58,11 +58,14 @@ class Course(QObject):
         self._match, self._director, self._deal, self._asker = match, director, deal, asker
         self._narrator, self._seats, self._people = narrator, seats, people
         self._last: Moment | None = None
+        self._skipped: list[Event] = []
         self._held_back: list[Moment] = []  # while the masks are studied, or the past is told
         self._catching_up = False
         self._bot_thinks = Delay(self, self._confirm_shown)
         self.delays = (self._bot_thinks, deal.delay)
         deal.over.connect(self._play_held_back)
+        director.passed_over = self._say_skipped
+        director.began.connect(self._remember)
         director.began.connect(lambda _: seats.wait_for(None))  # it moves: nobody is thinking any more
         director.revealed.connect(lambda _: self._offer(lambda: self.tr("Continue"), "goOnButton"))
         director.looked.connect(lambda _: self._offer(lambda: self.tr("Turn it face down"), "turnDownButton"))
@@ -101,7 +104,8 @@ class Course(QObject):
             self._director.play(moment)
 
     def skip(self) -> None:
-        """Skip to the next question for a person, wherever things stand."""
+        """Skip to the next question for a person, or what else concerns one, wherever things stand."""
+        self._skipped.clear()
         self._director.skip()
         for delay in self.delays:
             delay.end()
@@ -116,6 +120,18 @@ class Course(QObject):
     def _offer(self, button: Callable[[], str], name: str) -> None:
         """Keep the last message until this button is pressed."""
         self._asker.notify(Notice(self._narrator.last_line, button, name), self._director.proceed)
+
+    def _remember(self, event: Event) -> None:
+        if self._director.skipping:
+            self._skipped.append(event)
+
+    def _say_skipped(self) -> str:
+        """In one line, once."""
+        skipped, self._skipped = tuple(self._skipped), []
+        line = self._narrator.meanwhile(skipped)
+        if line():
+            self._narrator.show(line)
+        return line()
 
     def _on_shown(self, moment: Moment) -> None:
         asked = moment.asked
@@ -133,6 +149,8 @@ class Course(QObject):
         if asked is not None:
             if self._people.turning:
                 self._director.turn_to(asked.player)
+            self._asker.lead = self._narrator.meanwhile(tuple(self._skipped))
+            self._skipped.clear()
             self._asker.ask(asked)
 
     def _let_think(self, moment: Moment, asked: Asked) -> None:

@@ -48,6 +48,7 @@ class Asker(QObject):
         super().__init__(parent)
         self._prompt, self._board, self._curtain, self._prompts = prompt, board, curtain, prompts
         self._shared = shared  # several people at this screen
+        self.lead: Callable[[], str] = str  # said before the next question
         self._asked: Asked | None = None
         self._picker: Picker | None = None
         self._notice: Notice | None = None
@@ -279,6 +280,7 @@ class Asker(QObject):
     def _give(self, answer: object) -> None:
         asked = self._asked
         self._asked = self._picker = None
+        self.lead = str
         self._board.light((), ())
         self._here.hide()
         self._forget_advice()
@@ -303,7 +305,8 @@ class Asker(QObject):
             answers.append(ShownAnswer(self._prompts.pass_all(), ALL_PASS, "passAllButton", detail=line))
         if picker.begun:
             answers.append(ShownAnswer(self.tr("Back"), BACK, "takeBackButton", aside=True))
-        self._prompt.ask(self._wording.text(picker), answers, guard=guard)
+        text = f"{self.lead()}\n{self._wording.text(picker)}".strip()
+        self._prompt.ask(text, answers, guard=guard)
         self._light(picker, picker.options())
 
     def _show_confirmation(self, answer: Answer) -> None:

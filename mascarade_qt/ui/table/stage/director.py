@@ -18,6 +18,7 @@ from PySide6.QtCore import (
 from mascarade_qt.engine.events import Event, Looked, Passed, Returned, SeatsChanged, Shown, TurnBegan
 from mascarade_qt.match.messages import Moment, Private
 from mascarade_qt.system.override import override
+from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.table.board.board import Board
 from mascarade_qt.ui.table.stage.balloons import Balloons
 from mascarade_qt.ui.table.stage.choreographer import Choreographer
@@ -82,6 +83,8 @@ class Director(QObject):
         self._unread = 0  # ms that the last words still have to stand
         self._passes: list[Passed] = []  # said together, once the announcement has been read
         self.skipping = False  # up to the next question for a person
+        self.stops: Callable[[Event], bool] = lambda _: False  # what nobody wants to miss
+        self.passed_over: Callable[[], str] = str  # says what was skipped, and returns it
         self.waits: Callable[[], bool] = bool  # for somebody to go on, whenever cards have been revealed
         self._tick = QTimer(self)
         self._tick.setSingleShot(True)
@@ -121,7 +124,7 @@ class Director(QObject):
             self._begin()
 
     def skip(self) -> None:
-        """Show everything up to the next question immediately."""
+        """Show everything up to the next question immediately, or up to what concerns somebody here."""
         self.skipping = True
         self._unread = 0
         if self._running is not None:
@@ -252,6 +255,10 @@ class Director(QObject):
             self._close_moment(moment)
         elif event is not None and scene is not None and scene.settled:
             self._rest(scene)
+        elif event is not None and scene is None and self.skipping and self.stops(event):
+            self.skipping = False
+            self._unread = CLOCK.to_read(self.passed_over())
+            self._go()
         elif isinstance(event, Passed):
             self._passes.append(event)
             self._finish_event()

@@ -1,6 +1,6 @@
 """What happens, in words: the line below the table, and the log."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject
@@ -9,6 +9,7 @@ from mascarade_qt.engine.events import Event, Revealed, TurnBegan
 from mascarade_qt.ui.table.prompt.panel import PromptPanel
 from mascarade_qt.ui.table.side.log_model import LogModel
 from mascarade_qt.ui.table.stage.director import Director
+from mascarade_qt.words.meanwhile import meanwhile
 from mascarade_qt.words.prompts import Prompts
 from mascarade_qt.words.story import Story, Told
 
@@ -34,6 +35,10 @@ class Narrator(QObject):
         """Show this below the table until something happens or is asked."""
         self._line = line
         self.repeat()
+
+    def meanwhile(self, skipped: Sequence[Event]) -> Callable[[], str]:
+        """Says what these events were, in any language."""
+        return partial(meanwhile, self._prompts.company, skipped)
 
     def show_waiting(self, player: int, kind: str) -> None:
         """Show whose answer everybody is waiting for."""
