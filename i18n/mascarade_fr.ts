@@ -1273,6 +1273,14 @@
         <source>It’s the mask you named: {mask}.</source>
         <translation>C’est le masque que vous avez nommé&#xa0;: {mask}.</translation>
     </message>
+    <message>
+        <source>The coach only helps in games with Coach help.</source>
+        <translation>Le coach n’aide que dans les parties avec l’aide Coach.</translation>
+    </message>
+    <message>
+        <source>You can ask the coach when you have a question to answer.</source>
+        <translation>Vous pouvez demander au coach quand une question vous est posée.</translation>
+    </message>
 </context>
 <context>
     <name>Coins</name>
@@ -1496,36 +1504,12 @@
 <context>
     <name>Controls</name>
     <message>
-        <source>Go to the deal (Home)</source>
-        <translation>Aller à la distribution (Début)</translation>
+        <source>Pause</source>
+        <translation>Mettre en pause</translation>
     </message>
     <message>
-        <source>Previous turn (Page Up)</source>
-        <translation>Tour précédent (Page préc)</translation>
-    </message>
-    <message>
-        <source>Step back (←)</source>
-        <translation>Reculer d’un pas (←)</translation>
-    </message>
-    <message>
-        <source>Pause (Space)</source>
-        <translation>Pause (Espace)</translation>
-    </message>
-    <message>
-        <source>Play (Space)</source>
-        <translation>Lecture (Espace)</translation>
-    </message>
-    <message>
-        <source>Step forward (→)</source>
-        <translation>Avancer d’un pas (→)</translation>
-    </message>
-    <message>
-        <source>Next turn (Page Down)</source>
-        <translation>Tour suivant (Page suiv)</translation>
-    </message>
-    <message>
-        <source>Go to the end (End)</source>
-        <translation>Aller à la fin (Fin)</translation>
+        <source>Play</source>
+        <translation>Lecture</translation>
     </message>
     <message>
         <source>Position in the game</source>
@@ -2335,22 +2319,6 @@
     <message>
         <source>About this program</source>
         <translation>À propos de ce programme</translation>
-    </message>
-</context>
-<context>
-    <name>Keys</name>
-    <message>
-        <source>Space</source>
-        <extracomment>Keys that the window&apos;s texts name, so that the list calls them the same.</extracomment>
-        <translation>Espace</translation>
-    </message>
-    <message>
-        <source>Page Up</source>
-        <translation>Page préc</translation>
-    </message>
-    <message>
-        <source>Page Down</source>
-        <translation>Page suiv</translation>
     </message>
 </context>
 <context>
@@ -3544,6 +3512,14 @@
         <extracomment>One of several masks that a card may be: “King?”</extracomment>
         <translation>{mask}&#x202f;?</translation>
     </message>
+    <message>
+        <source>You can pin notes in games with Notebook or Coach help.</source>
+        <translation>Vous pouvez épingler des notes dans les parties avec l’aide Carnet ou Coach.</translation>
+    </message>
+    <message>
+        <source>Move to a card with the arrow keys, then press {key}.</source>
+        <translation>Allez sur une carte avec les flèches, puis appuyez sur {key}.</translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>
@@ -3638,16 +3614,20 @@
 <context>
     <name>Pause</name>
     <message>
-        <source>Resume (P)</source>
-        <translation>Reprendre (P)</translation>
+        <source>Resumed.</source>
+        <translation>La partie reprend.</translation>
     </message>
     <message>
-        <source>Pause (P)</source>
-        <translation>Mettre en pause (P)</translation>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
     </message>
     <message>
-        <source>Paused: press P to resume</source>
-        <translation>En pause&#xa0;: appuyez sur P pour reprendre</translation>
+        <source>Pause</source>
+        <translation>Mettre en pause</translation>
+    </message>
+    <message>
+        <source>Paused: press {key} to resume</source>
+        <translation>En pause&#xa0;: appuyez sur {key} pour reprendre</translation>
     </message>
 </context>
 <context>
@@ -4409,38 +4389,6 @@
 <context>
     <name>Queries</name>
     <message>
-        <source>How many coins do I have?</source>
-        <translation>Combien de pièces ai-je&#x202f;?</translation>
-    </message>
-    <message>
-        <source>How many coins does everyone have, from the left?</source>
-        <translation>Combien de pièces ont les autres, en partant de la gauche&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Whose turn is it, and who has contested?</source>
-        <translation>À qui est-ce de jouer, et qui a contesté&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Which cards are face up or have notes?</source>
-        <translation>Quelles cartes sont face visible ou ont une note&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Repeat</source>
-        <translation>Répéter</translation>
-    </message>
-    <message>
-        <source>Previous message</source>
-        <translation>Message précédent</translation>
-    </message>
-    <message>
-        <source>Next message</source>
-        <translation>Message suivant</translation>
-    </message>
-    <message>
-        <source>Back to the question</source>
-        <translation>Revenir à la question</translation>
-    </message>
-    <message>
         <source>Whose turn: {name}.</source>
         <translation>C’est à {name} de jouer.</translation>
     </message>
@@ -4553,18 +4501,6 @@
         <translation>Parties</translation>
     </message>
     <message>
-        <source>Watch the game</source>
-        <translation>Revoir la partie</translation>
-    </message>
-    <message>
-        <source>Rename the game</source>
-        <translation>Renommer la partie</translation>
-    </message>
-    <message>
-        <source>Delete the game</source>
-        <translation>Supprimer la partie</translation>
-    </message>
-    <message>
         <source>Replays</source>
         <translation>Parties jouées</translation>
     </message>
@@ -4581,8 +4517,8 @@
         <translation>Parties conservées</translation>
     </message>
     <message>
-        <source>Give this game a name (F2)</source>
-        <translation>Donner un nom à cette partie (F2)</translation>
+        <source>Give this game a name</source>
+        <translation>Donner un nom à cette partie</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -4593,8 +4529,8 @@
         <translation>Enregistrer cette partie dans un fichier à partager</translation>
     </message>
     <message>
-        <source>Delete this game (Del)</source>
-        <translation>Supprimer cette partie (Suppr)</translation>
+        <source>Delete this game</source>
+        <translation>Supprimer cette partie</translation>
     </message>
     <message>
         <source>Import…</source>
@@ -4700,10 +4636,6 @@
         <translation>Vous n’aviez rien à décider dans cette partie.</translation>
     </message>
     <message>
-        <source>Open the replay at this decision</source>
-        <translation>Revoir la partie à partir de cette décision</translation>
-    </message>
-    <message>
         <source>Review</source>
         <translation>Analyse</translation>
     </message>
@@ -4726,6 +4658,10 @@
     <message>
         <source>Show it on the table</source>
         <translation>Montrer sur la table</translation>
+    </message>
+    <message>
+        <source>Open the replay at this decision</source>
+        <translation>Revoir la partie à partir de cette décision</translation>
     </message>
 </context>
 <context>
@@ -5965,22 +5901,6 @@
 <context>
     <name>RulesScreen</name>
     <message>
-        <source>Next heading on the page</source>
-        <translation>Titre suivant de la page</translation>
-    </message>
-    <message>
-        <source>Previous heading on the page</source>
-        <translation>Titre précédent de la page</translation>
-    </message>
-    <message>
-        <source>Next link on the page, then the next control</source>
-        <translation>Lien suivant de la page, puis élément suivant</translation>
-    </message>
-    <message>
-        <source>Follow the link</source>
-        <translation>Suivre le lien</translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation>Rechercher</translation>
     </message>
@@ -6370,7 +6290,120 @@
     </message>
 </context>
 <context>
-    <name>ShortcutsDialog</name>
+    <name>Shortcut</name>
+    <message>
+        <source>Go to the deal</source>
+        <translation>Aller à la distribution</translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <translation>Tour précédent</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Reculer d’un pas</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Avancer d’un pas</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Tour suivant</translation>
+    </message>
+    <message>
+        <source>Go to the end</source>
+        <translation>Aller à la fin</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <extracomment>Names of keys that Qt has no translation for, or another one.</extracomment>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Page Up</source>
+        <translation>Page préc</translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <translation>Page suiv</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Plus vite</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Plus lentement</translation>
+    </message>
+    <message>
+        <source>How many coins do I have?</source>
+        <translation>Combien de pièces ai-je&#x202f;?</translation>
+    </message>
+    <message>
+        <source>How many coins does everyone have, from the left?</source>
+        <translation>Combien de pièces ont les autres, en partant de la gauche&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Whose turn is it, and who has contested?</source>
+        <translation>À qui est-ce de jouer, et qui a contesté&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which cards are face up or have notes?</source>
+        <translation>Quelles cartes sont face visible ou ont une note&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Répéter</translation>
+    </message>
+    <message>
+        <source>Previous message</source>
+        <translation>Message précédent</translation>
+    </message>
+    <message>
+        <source>Next message</source>
+        <translation>Message suivant</translation>
+    </message>
+    <message>
+        <source>Back to the question</source>
+        <translation>Revenir à la question</translation>
+    </message>
+    <message>
+        <source>Watch the game</source>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Rename the game</source>
+        <translation>Renommer la partie</translation>
+    </message>
+    <message>
+        <source>Delete the game</source>
+        <translation>Supprimer la partie</translation>
+    </message>
+    <message>
+        <source>Open the replay at this decision</source>
+        <translation>Revoir la partie à partir de cette décision</translation>
+    </message>
+    <message>
+        <source>Next heading on the page</source>
+        <translation>Titre suivant de la page</translation>
+    </message>
+    <message>
+        <source>Previous heading on the page</source>
+        <translation>Titre précédent de la page</translation>
+    </message>
+    <message>
+        <source>Next link on the page, then the next control</source>
+        <translation>Lien suivant de la page, puis élément suivant</translation>
+    </message>
+    <message>
+        <source>Follow the link</source>
+        <translation>Suivre le lien</translation>
+    </message>
     <message>
         <source>Next control</source>
         <translation>Aller à l’élément suivant</translation>
@@ -6386,10 +6419,6 @@
     <message>
         <source>Move within a list or a group of choices</source>
         <translation>Se déplacer dans une liste ou un groupe de choix</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Retour</translation>
     </message>
     <message>
         <source>Show this list</source>
@@ -6415,6 +6444,49 @@
         <source>Quit</source>
         <translation>Quitter</translation>
     </message>
+    <message>
+        <source>Choose an answer</source>
+        <translation>Choisir une réponse</translation>
+    </message>
+    <message>
+        <source>Move around the table or the answers</source>
+        <translation>Parcourir la table ou les réponses</translation>
+    </message>
+    <message>
+        <source>Choose the focused item, or confirm</source>
+        <translation>Choisir l’élément sélectionné, ou confirmer</translation>
+    </message>
+    <message>
+        <source>Undo the last choice, or leave the table</source>
+        <translation>Annuler le dernier choix, ou quitter la table</translation>
+    </message>
+    <message>
+        <source>Press the focused answer; otherwise skip to the next question, or turn cards face down</source>
+        <translation>Choisir la réponse sélectionnée, sinon passer à la question suivante ou remettre les cartes face cachée</translation>
+    </message>
+    <message>
+        <source>Pause or resume</source>
+        <translation>Mettre en pause ou reprendre</translation>
+    </message>
+    <message>
+        <source>Sound on or off</source>
+        <translation>Activer ou couper le son</translation>
+    </message>
+    <message>
+        <source>Pin a note to the focused card (with Notebook or Coach help)</source>
+        <translation>Épingler une note à la carte sélectionnée (avec l’aide Carnet ou Coach)</translation>
+    </message>
+    <message>
+        <source>Ask the coach</source>
+        <translation>Demander au coach</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Lecture ou pause</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
         <translation>Raccourcis clavier</translation>
@@ -6445,6 +6517,21 @@
     <message>
         <source>This turn</source>
         <translation>Ce tour-ci</translation>
+    </message>
+</context>
+<context>
+    <name>SoundButton</name>
+    <message>
+        <source>Sound off</source>
+        <translation>Couper le son</translation>
+    </message>
+    <message>
+        <source>Sound on</source>
+        <translation>Remettre le son</translation>
+    </message>
+    <message>
+        <source>Volume: turn the wheel, or right-click</source>
+        <translation>Volume&#xa0;: molette ou clic droit</translation>
     </message>
 </context>
 <context>
@@ -6600,46 +6687,6 @@
 <context>
     <name>TableScreen</name>
     <message>
-        <source>Choose an answer</source>
-        <translation>Choisir une réponse</translation>
-    </message>
-    <message>
-        <source>Move around the table or the answers</source>
-        <translation>Parcourir la table ou les réponses</translation>
-    </message>
-    <message>
-        <source>Choose the focused item, or confirm</source>
-        <translation>Choisir l’élément sélectionné, ou confirmer</translation>
-    </message>
-    <message>
-        <source>Undo the last choice, or leave the table</source>
-        <translation>Annuler le dernier choix, ou quitter la table</translation>
-    </message>
-    <message>
-        <source>Continue: skip to the next question, or turn cards face down</source>
-        <translation>Continuer&#xa0;: passer à la question suivante, ou remettre les cartes face cachée</translation>
-    </message>
-    <message>
-        <source>Pause or resume</source>
-        <translation>Mettre en pause ou reprendre</translation>
-    </message>
-    <message>
-        <source>Faster or slower</source>
-        <translation>Plus vite ou plus lentement</translation>
-    </message>
-    <message>
-        <source>Sound on or off</source>
-        <translation>Activer ou couper le son</translation>
-    </message>
-    <message>
-        <source>Pin a note to the focused card (with Notebook or Coach help)</source>
-        <translation>Épingler une note à la carte sélectionnée (avec l’aide Carnet ou Coach)</translation>
-    </message>
-    <message>
-        <source>Ask the coach</source>
-        <translation>Demander au coach</translation>
-    </message>
-    <message>
         <source>The table</source>
         <translation>La table</translation>
     </message>
@@ -6651,36 +6698,20 @@
         <translation>Quitter la table (la partie est enregistrée)</translation>
     </message>
     <message>
-        <source>Skip to the next question (Space)</source>
-        <translation>Passer à la question suivante (Espace)</translation>
+        <source>Skip to the next question</source>
+        <translation>Passer à la question suivante</translation>
     </message>
     <message>
         <source>Pace: {pace} (+ and −)</source>
         <translation>Rythme&#xa0;: {pace} (+ et −)</translation>
     </message>
     <message>
-        <source>Sound off (M)</source>
-        <translation>Couper le son (M)</translation>
-    </message>
-    <message>
-        <source>Sound on (M)</source>
-        <translation>Remettre le son (M)</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
     <message>
-        <source>Ask the coach (H)</source>
-        <translation>Demander au coach (H)</translation>
-    </message>
-    <message>
         <source>Answer on your phones</source>
         <translation>Répondez sur vos téléphones</translation>
-    </message>
-    <message>
-        <source>Volume: turn the wheel, or right-click</source>
-        <translation>Volume&#xa0;: molette ou clic droit</translation>
     </message>
 </context>
 <context>
@@ -7119,26 +7150,6 @@
     <message>
         <source>The deal</source>
         <translation>La distribution</translation>
-    </message>
-    <message>
-        <source>Step back or forward</source>
-        <translation>Reculer ou avancer d’un pas</translation>
-    </message>
-    <message>
-        <source>Previous or next turn</source>
-        <translation>Tour précédent ou suivant</translation>
-    </message>
-    <message>
-        <source>Go to the deal or the end</source>
-        <translation>Aller à la distribution ou à la fin</translation>
-    </message>
-    <message>
-        <source>Play or pause</source>
-        <translation>Lecture ou pause</translation>
-    </message>
-    <message>
-        <source>Sound on or off</source>
-        <translation>Activer ou couper le son</translation>
     </message>
     <message>
         <source>Watching live</source>

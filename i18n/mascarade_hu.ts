@@ -1260,6 +1260,14 @@
         <source>It’s the mask you named: {mask}.</source>
         <translation>Ez az a maszk, amelyet megneveztél: {mask}.</translation>
     </message>
+    <message>
+        <source>The coach only helps in games with Coach help.</source>
+        <translation>A tanácsadó csak Tanácsadó segítséggel játszott játékban segít.</translation>
+    </message>
+    <message>
+        <source>You can ask the coach when you have a question to answer.</source>
+        <translation>A tanácsadót akkor kérdezheted meg, amikor válaszolnod kell egy kérdésre.</translation>
+    </message>
 </context>
 <context>
     <name>Coins</name>
@@ -1460,36 +1468,12 @@
 <context>
     <name>Controls</name>
     <message>
-        <source>Go to the deal (Home)</source>
-        <translation>Ugrás az osztáshoz (Home)</translation>
+        <source>Pause</source>
+        <translation>Szünet</translation>
     </message>
     <message>
-        <source>Previous turn (Page Up)</source>
-        <translation>Előző kör (Page Up)</translation>
-    </message>
-    <message>
-        <source>Step back (←)</source>
-        <translation>Egy lépés vissza (←)</translation>
-    </message>
-    <message>
-        <source>Pause (Space)</source>
-        <translation>Szünet (szóköz)</translation>
-    </message>
-    <message>
-        <source>Play (Space)</source>
-        <translation>Lejátszás (szóköz)</translation>
-    </message>
-    <message>
-        <source>Step forward (→)</source>
-        <translation>Egy lépés előre (→)</translation>
-    </message>
-    <message>
-        <source>Next turn (Page Down)</source>
-        <translation>Következő kör (Page Down)</translation>
-    </message>
-    <message>
-        <source>Go to the end (End)</source>
-        <translation>Ugrás a játszma végére (End)</translation>
+        <source>Play</source>
+        <translation>Lejátszás</translation>
     </message>
     <message>
         <source>Position in the game</source>
@@ -2278,22 +2262,6 @@
     <message>
         <source>About this program</source>
         <translation>A programról</translation>
-    </message>
-</context>
-<context>
-    <name>Keys</name>
-    <message>
-        <source>Space</source>
-        <extracomment>Keys that the window&apos;s texts name, so that the list calls them the same.</extracomment>
-        <translation>Szóköz</translation>
-    </message>
-    <message>
-        <source>Page Up</source>
-        <translation>Page Up</translation>
-    </message>
-    <message>
-        <source>Page Down</source>
-        <translation>Page Down</translation>
     </message>
 </context>
 <context>
@@ -3475,6 +3443,14 @@
         <extracomment>One of several masks that a card may be: “King?”</extracomment>
         <translation>{mask}?</translation>
     </message>
+    <message>
+        <source>You can pin notes in games with Notebook or Coach help.</source>
+        <translation>Jegyzetet Jegyzetfüzet vagy Tanácsadó segítséggel játszott játékban tűzhetsz a lapokra.</translation>
+    </message>
+    <message>
+        <source>Move to a card with the arrow keys, then press {key}.</source>
+        <translation>Menj a nyilakkal egy lapra, és nyomd meg ezt a billentyűt: {key}.</translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>
@@ -3568,16 +3544,20 @@
 <context>
     <name>Pause</name>
     <message>
-        <source>Resume (P)</source>
-        <translation>Folytatás (P)</translation>
+        <source>Resumed.</source>
+        <translation>A játék folytatódik.</translation>
     </message>
     <message>
-        <source>Pause (P)</source>
-        <translation>Szünet (P)</translation>
+        <source>Resume</source>
+        <translation>Folytatás</translation>
     </message>
     <message>
-        <source>Paused: press P to resume</source>
-        <translation>Szünet: a folytatáshoz nyomd meg a P billentyűt</translation>
+        <source>Pause</source>
+        <translation>Szünet</translation>
+    </message>
+    <message>
+        <source>Paused: press {key} to resume</source>
+        <translation>Szünet: a folytatáshoz nyomd meg a {key} billentyűt</translation>
     </message>
 </context>
 <context>
@@ -4339,38 +4319,6 @@
 <context>
     <name>Queries</name>
     <message>
-        <source>How many coins do I have?</source>
-        <translation>Hány érmém van?</translation>
-    </message>
-    <message>
-        <source>How many coins does everyone have, from the left?</source>
-        <translation>Kinek hány érméje van, a bal szomszédodtól kezdve?</translation>
-    </message>
-    <message>
-        <source>Whose turn is it, and who has contested?</source>
-        <translation>Ki van soron, és ki kérdőjelezte meg?</translation>
-    </message>
-    <message>
-        <source>Which cards are face up or have notes?</source>
-        <translation>Melyik lapok vannak felfordítva, és melyiken van jegyzet?</translation>
-    </message>
-    <message>
-        <source>Repeat</source>
-        <translation>Ismétlés</translation>
-    </message>
-    <message>
-        <source>Previous message</source>
-        <translation>Előző üzenet</translation>
-    </message>
-    <message>
-        <source>Next message</source>
-        <translation>Következő üzenet</translation>
-    </message>
-    <message>
-        <source>Back to the question</source>
-        <translation>Vissza a kérdéshez</translation>
-    </message>
-    <message>
         <source>Whose turn: {name}.</source>
         <translation>Soron van: {name}.</translation>
     </message>
@@ -4483,18 +4431,6 @@
         <translation>Játszmák</translation>
     </message>
     <message>
-        <source>Watch the game</source>
-        <translation>Játszma megnézése</translation>
-    </message>
-    <message>
-        <source>Rename the game</source>
-        <translation>Játszma átnevezése</translation>
-    </message>
-    <message>
-        <source>Delete the game</source>
-        <translation>Játszma törlése</translation>
-    </message>
-    <message>
         <source>Replays</source>
         <translation>Korábbi játszmák</translation>
     </message>
@@ -4511,8 +4447,8 @@
         <translation>Megőrzött játszmák</translation>
     </message>
     <message>
-        <source>Give this game a name (F2)</source>
-        <translation>Adj nevet ennek a játszmának (F2)</translation>
+        <source>Give this game a name</source>
+        <translation>Adj nevet ennek a játszmának</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -4523,8 +4459,8 @@
         <translation>A játszma mentése megosztható fájlként</translation>
     </message>
     <message>
-        <source>Delete this game (Del)</source>
-        <translation>A játszma törlése (Delete)</translation>
+        <source>Delete this game</source>
+        <translation>A játszma törlése</translation>
     </message>
     <message>
         <source>Import…</source>
@@ -4630,10 +4566,6 @@
         <translation>Ebben a játszmában nem volt mit eldöntened.</translation>
     </message>
     <message>
-        <source>Open the replay at this decision</source>
-        <translation>Visszajátszás megnyitása ennél a döntésnél</translation>
-    </message>
-    <message>
         <source>Review</source>
         <translation>Elemzés</translation>
     </message>
@@ -4656,6 +4588,10 @@
     <message>
         <source>Show it on the table</source>
         <translation>Mutasd az asztalon</translation>
+    </message>
+    <message>
+        <source>Open the replay at this decision</source>
+        <translation>Visszajátszás megnyitása ennél a döntésnél</translation>
     </message>
 </context>
 <context>
@@ -5893,22 +5829,6 @@
 <context>
     <name>RulesScreen</name>
     <message>
-        <source>Next heading on the page</source>
-        <translation>Az oldal következő címsora</translation>
-    </message>
-    <message>
-        <source>Previous heading on the page</source>
-        <translation>Az oldal előző címsora</translation>
-    </message>
-    <message>
-        <source>Next link on the page, then the next control</source>
-        <translation>Az oldal következő hivatkozása, azután a következő vezérlő</translation>
-    </message>
-    <message>
-        <source>Follow the link</source>
-        <translation>A hivatkozás megnyitása</translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation>Keresés</translation>
     </message>
@@ -6294,7 +6214,120 @@
     </message>
 </context>
 <context>
-    <name>ShortcutsDialog</name>
+    <name>Shortcut</name>
+    <message>
+        <source>Go to the deal</source>
+        <translation>Ugrás az osztáshoz</translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <translation>Előző kör</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Egy lépés vissza</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Egy lépés előre</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Következő kör</translation>
+    </message>
+    <message>
+        <source>Go to the end</source>
+        <translation>Ugrás a játszma végére</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Vissza</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <extracomment>Names of keys that Qt has no translation for, or another one.</extracomment>
+        <translation>Szóköz</translation>
+    </message>
+    <message>
+        <source>Page Up</source>
+        <translation>Page Up</translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <translation>Page Down</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Gyorsabban</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Lassabban</translation>
+    </message>
+    <message>
+        <source>How many coins do I have?</source>
+        <translation>Hány érmém van?</translation>
+    </message>
+    <message>
+        <source>How many coins does everyone have, from the left?</source>
+        <translation>Kinek hány érméje van, a bal szomszédodtól kezdve?</translation>
+    </message>
+    <message>
+        <source>Whose turn is it, and who has contested?</source>
+        <translation>Ki van soron, és ki kérdőjelezte meg?</translation>
+    </message>
+    <message>
+        <source>Which cards are face up or have notes?</source>
+        <translation>Melyik lapok vannak felfordítva, és melyiken van jegyzet?</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Ismétlés</translation>
+    </message>
+    <message>
+        <source>Previous message</source>
+        <translation>Előző üzenet</translation>
+    </message>
+    <message>
+        <source>Next message</source>
+        <translation>Következő üzenet</translation>
+    </message>
+    <message>
+        <source>Back to the question</source>
+        <translation>Vissza a kérdéshez</translation>
+    </message>
+    <message>
+        <source>Watch the game</source>
+        <translation>Játszma megnézése</translation>
+    </message>
+    <message>
+        <source>Rename the game</source>
+        <translation>Játszma átnevezése</translation>
+    </message>
+    <message>
+        <source>Delete the game</source>
+        <translation>Játszma törlése</translation>
+    </message>
+    <message>
+        <source>Open the replay at this decision</source>
+        <translation>Visszajátszás megnyitása ennél a döntésnél</translation>
+    </message>
+    <message>
+        <source>Next heading on the page</source>
+        <translation>Az oldal következő címsora</translation>
+    </message>
+    <message>
+        <source>Previous heading on the page</source>
+        <translation>Az oldal előző címsora</translation>
+    </message>
+    <message>
+        <source>Next link on the page, then the next control</source>
+        <translation>Az oldal következő hivatkozása, azután a következő vezérlő</translation>
+    </message>
+    <message>
+        <source>Follow the link</source>
+        <translation>A hivatkozás megnyitása</translation>
+    </message>
     <message>
         <source>Next control</source>
         <translation>Ugrás a következő elemre</translation>
@@ -6310,10 +6343,6 @@
     <message>
         <source>Move within a list or a group of choices</source>
         <translation>Mozgás egy listán vagy választékon belül</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Vissza</translation>
     </message>
     <message>
         <source>Show this list</source>
@@ -6339,6 +6368,49 @@
         <source>Quit</source>
         <translation>Kilépés</translation>
     </message>
+    <message>
+        <source>Choose an answer</source>
+        <translation>Válasz kiválasztása</translation>
+    </message>
+    <message>
+        <source>Move around the table or the answers</source>
+        <translation>Mozgás az asztalon vagy a válaszok között</translation>
+    </message>
+    <message>
+        <source>Choose the focused item, or confirm</source>
+        <translation>A kijelölt elem választása vagy jóváhagyása</translation>
+    </message>
+    <message>
+        <source>Undo the last choice, or leave the table</source>
+        <translation>Az utolsó választás visszavonása, vagy felállás az asztaltól</translation>
+    </message>
+    <message>
+        <source>Press the focused answer; otherwise skip to the next question, or turn cards face down</source>
+        <translation>A kijelölt válasz választása, különben ugrás a következő kérdésre vagy a lapok lefordítása</translation>
+    </message>
+    <message>
+        <source>Pause or resume</source>
+        <translation>Szünet vagy folytatás</translation>
+    </message>
+    <message>
+        <source>Sound on or off</source>
+        <translation>Hang be- vagy kikapcsolása</translation>
+    </message>
+    <message>
+        <source>Pin a note to the focused card (with Notebook or Coach help)</source>
+        <translation>Jegyzet tűzése a kijelölt lapra (Jegyzetfüzet vagy Tanácsadó mellett)</translation>
+    </message>
+    <message>
+        <source>Ask the coach</source>
+        <translation>A tanácsadó megkérdezése</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Lejátszás vagy szünet</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
         <translation>Billentyűparancsok</translation>
@@ -6369,6 +6441,21 @@
     <message>
         <source>This turn</source>
         <translation>Ez a kör</translation>
+    </message>
+</context>
+<context>
+    <name>SoundButton</name>
+    <message>
+        <source>Sound off</source>
+        <translation>Hang kikapcsolása</translation>
+    </message>
+    <message>
+        <source>Sound on</source>
+        <translation>Hang bekapcsolása</translation>
+    </message>
+    <message>
+        <source>Volume: turn the wheel, or right-click</source>
+        <translation>Hangerő: görgővel vagy jobb gombbal</translation>
     </message>
 </context>
 <context>
@@ -6524,46 +6611,6 @@
 <context>
     <name>TableScreen</name>
     <message>
-        <source>Choose an answer</source>
-        <translation>Válasz kiválasztása</translation>
-    </message>
-    <message>
-        <source>Move around the table or the answers</source>
-        <translation>Mozgás az asztalon vagy a válaszok között</translation>
-    </message>
-    <message>
-        <source>Choose the focused item, or confirm</source>
-        <translation>A kijelölt elem választása vagy jóváhagyása</translation>
-    </message>
-    <message>
-        <source>Undo the last choice, or leave the table</source>
-        <translation>Az utolsó választás visszavonása, vagy felállás az asztaltól</translation>
-    </message>
-    <message>
-        <source>Continue: skip to the next question, or turn cards face down</source>
-        <translation>Tovább: ugrás a következő kérdésre, vagy a lapok lefordítása</translation>
-    </message>
-    <message>
-        <source>Pause or resume</source>
-        <translation>Szünet vagy folytatás</translation>
-    </message>
-    <message>
-        <source>Faster or slower</source>
-        <translation>Gyorsabban vagy lassabban</translation>
-    </message>
-    <message>
-        <source>Sound on or off</source>
-        <translation>Hang be- vagy kikapcsolása</translation>
-    </message>
-    <message>
-        <source>Pin a note to the focused card (with Notebook or Coach help)</source>
-        <translation>Jegyzet tűzése a kijelölt lapra (Jegyzetfüzet vagy Tanácsadó mellett)</translation>
-    </message>
-    <message>
-        <source>Ask the coach</source>
-        <translation>A tanácsadó megkérdezése</translation>
-    </message>
-    <message>
         <source>The table</source>
         <translation>Az asztal</translation>
     </message>
@@ -6575,36 +6622,20 @@
         <translation>Felállás az asztaltól (a játszma megmarad)</translation>
     </message>
     <message>
-        <source>Skip to the next question (Space)</source>
-        <translation>Ugrás a következő kérdésre (szóköz)</translation>
+        <source>Skip to the next question</source>
+        <translation>Ugrás a következő kérdésre</translation>
     </message>
     <message>
         <source>Pace: {pace} (+ and −)</source>
         <translation>Tempó: {pace} (+ és −)</translation>
     </message>
     <message>
-        <source>Sound off (M)</source>
-        <translation>Hang kikapcsolása (M)</translation>
-    </message>
-    <message>
-        <source>Sound on (M)</source>
-        <translation>Hang bekapcsolása (M)</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Szabályok</translation>
     </message>
     <message>
-        <source>Ask the coach (H)</source>
-        <translation>A tanácsadó megkérdezése (H)</translation>
-    </message>
-    <message>
         <source>Answer on your phones</source>
         <translation>Válaszoljatok telefonon</translation>
-    </message>
-    <message>
-        <source>Volume: turn the wheel, or right-click</source>
-        <translation>Hangerő: görgővel vagy jobb gombbal</translation>
     </message>
 </context>
 <context>
@@ -7034,26 +7065,6 @@
     <message>
         <source>The deal</source>
         <translation>Az osztás</translation>
-    </message>
-    <message>
-        <source>Step back or forward</source>
-        <translation>Egy lépés vissza vagy előre</translation>
-    </message>
-    <message>
-        <source>Previous or next turn</source>
-        <translation>Előző vagy következő kör</translation>
-    </message>
-    <message>
-        <source>Go to the deal or the end</source>
-        <translation>Ugrás az osztáshoz vagy a játszma végére</translation>
-    </message>
-    <message>
-        <source>Play or pause</source>
-        <translation>Lejátszás vagy szünet</translation>
-    </message>
-    <message>
-        <source>Sound on or off</source>
-        <translation>Hang be- vagy kikapcsolása</translation>
     </message>
     <message>
         <source>Watching live</source>

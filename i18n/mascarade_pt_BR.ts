@@ -1273,6 +1273,14 @@
         <source>It’s the mask you named: {mask}.</source>
         <translation>É a máscara que você nomeou: {mask}.</translation>
     </message>
+    <message>
+        <source>The coach only helps in games with Coach help.</source>
+        <translation>O mentor só ajuda em partidas com a ajuda Mentor.</translation>
+    </message>
+    <message>
+        <source>You can ask the coach when you have a question to answer.</source>
+        <translation>Você pode perguntar ao mentor quando tiver uma pergunta para responder.</translation>
+    </message>
 </context>
 <context>
     <name>Coins</name>
@@ -1496,36 +1504,12 @@
 <context>
     <name>Controls</name>
     <message>
-        <source>Go to the deal (Home)</source>
-        <translation>Ir para a distribuição (Home)</translation>
+        <source>Pause</source>
+        <translation>Pausar</translation>
     </message>
     <message>
-        <source>Previous turn (Page Up)</source>
-        <translation>Turno anterior (Page Up)</translation>
-    </message>
-    <message>
-        <source>Step back (←)</source>
-        <translation>Um passo para trás (←)</translation>
-    </message>
-    <message>
-        <source>Pause (Space)</source>
-        <translation>Pausar (Espaço)</translation>
-    </message>
-    <message>
-        <source>Play (Space)</source>
-        <translation>Reproduzir (Espaço)</translation>
-    </message>
-    <message>
-        <source>Step forward (→)</source>
-        <translation>Um passo à frente (→)</translation>
-    </message>
-    <message>
-        <source>Next turn (Page Down)</source>
-        <translation>Próximo turno (Page Down)</translation>
-    </message>
-    <message>
-        <source>Go to the end (End)</source>
-        <translation>Ir para o fim (End)</translation>
+        <source>Play</source>
+        <translation>Reproduzir</translation>
     </message>
     <message>
         <source>Position in the game</source>
@@ -2335,22 +2319,6 @@
     <message>
         <source>About this program</source>
         <translation>Sobre este programa</translation>
-    </message>
-</context>
-<context>
-    <name>Keys</name>
-    <message>
-        <source>Space</source>
-        <extracomment>Keys that the window&apos;s texts name, so that the list calls them the same.</extracomment>
-        <translation>Espaço</translation>
-    </message>
-    <message>
-        <source>Page Up</source>
-        <translation>Page Up</translation>
-    </message>
-    <message>
-        <source>Page Down</source>
-        <translation>Page Down</translation>
     </message>
 </context>
 <context>
@@ -3544,6 +3512,14 @@
         <extracomment>One of several masks that a card may be: “King?”</extracomment>
         <translation>{mask}?</translation>
     </message>
+    <message>
+        <source>You can pin notes in games with Notebook or Coach help.</source>
+        <translation>Você pode prender anotações em partidas com a ajuda Caderno ou Mentor.</translation>
+    </message>
+    <message>
+        <source>Move to a card with the arrow keys, then press {key}.</source>
+        <translation>Vá até uma carta com as setas e aperte {key}.</translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>
@@ -3638,16 +3614,20 @@
 <context>
     <name>Pause</name>
     <message>
-        <source>Resume (P)</source>
-        <translation>Continuar (P)</translation>
+        <source>Resumed.</source>
+        <translation>O jogo continua.</translation>
     </message>
     <message>
-        <source>Pause (P)</source>
-        <translation>Pausar (P)</translation>
+        <source>Resume</source>
+        <translation>Continuar</translation>
     </message>
     <message>
-        <source>Paused: press P to resume</source>
-        <translation>Em pausa: aperte P para continuar</translation>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Paused: press {key} to resume</source>
+        <translation>Em pausa: aperte {key} para continuar</translation>
     </message>
 </context>
 <context>
@@ -4409,38 +4389,6 @@
 <context>
     <name>Queries</name>
     <message>
-        <source>How many coins do I have?</source>
-        <translation>Quantas moedas eu tenho?</translation>
-    </message>
-    <message>
-        <source>How many coins does everyone have, from the left?</source>
-        <translation>Quantas moedas cada um tem, a partir da esquerda?</translation>
-    </message>
-    <message>
-        <source>Whose turn is it, and who has contested?</source>
-        <translation>De quem é a vez, e quem já duvidou?</translation>
-    </message>
-    <message>
-        <source>Which cards are face up or have notes?</source>
-        <translation>Quais cartas estão viradas para cima ou têm anotações?</translation>
-    </message>
-    <message>
-        <source>Repeat</source>
-        <translation>Repetir</translation>
-    </message>
-    <message>
-        <source>Previous message</source>
-        <translation>Mensagem anterior</translation>
-    </message>
-    <message>
-        <source>Next message</source>
-        <translation>Próxima mensagem</translation>
-    </message>
-    <message>
-        <source>Back to the question</source>
-        <translation>Voltar à pergunta</translation>
-    </message>
-    <message>
         <source>Whose turn: {name}.</source>
         <translation>A vez é de: {name}.</translation>
     </message>
@@ -4553,18 +4501,6 @@
         <translation>Partidas</translation>
     </message>
     <message>
-        <source>Watch the game</source>
-        <translation>Assistir à partida</translation>
-    </message>
-    <message>
-        <source>Rename the game</source>
-        <translation>Renomear a partida</translation>
-    </message>
-    <message>
-        <source>Delete the game</source>
-        <translation>Excluir a partida</translation>
-    </message>
-    <message>
         <source>Replays</source>
         <translation>Replays</translation>
     </message>
@@ -4581,8 +4517,8 @@
         <translation>Partidas guardadas</translation>
     </message>
     <message>
-        <source>Give this game a name (F2)</source>
-        <translation>Dar um nome a esta partida (F2)</translation>
+        <source>Give this game a name</source>
+        <translation>Dar um nome a esta partida</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -4593,8 +4529,8 @@
         <translation>Salvar esta partida em um arquivo para compartilhar</translation>
     </message>
     <message>
-        <source>Delete this game (Del)</source>
-        <translation>Excluir esta partida (Del)</translation>
+        <source>Delete this game</source>
+        <translation>Excluir esta partida</translation>
     </message>
     <message>
         <source>Import…</source>
@@ -4700,10 +4636,6 @@
         <translation>Você não teve nada a decidir nesta partida.</translation>
     </message>
     <message>
-        <source>Open the replay at this decision</source>
-        <translation>Abrir o replay nesta decisão</translation>
-    </message>
-    <message>
         <source>Review</source>
         <translation>Análise</translation>
     </message>
@@ -4726,6 +4658,10 @@
     <message>
         <source>Show it on the table</source>
         <translation>Mostrar na mesa</translation>
+    </message>
+    <message>
+        <source>Open the replay at this decision</source>
+        <translation>Abrir o replay nesta decisão</translation>
     </message>
 </context>
 <context>
@@ -5965,22 +5901,6 @@
 <context>
     <name>RulesScreen</name>
     <message>
-        <source>Next heading on the page</source>
-        <translation>Próximo título da página</translation>
-    </message>
-    <message>
-        <source>Previous heading on the page</source>
-        <translation>Título anterior da página</translation>
-    </message>
-    <message>
-        <source>Next link on the page, then the next control</source>
-        <translation>Próximo link da página, depois o próximo controle</translation>
-    </message>
-    <message>
-        <source>Follow the link</source>
-        <translation>Abrir o link</translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation>Buscar</translation>
     </message>
@@ -6370,7 +6290,120 @@
     </message>
 </context>
 <context>
-    <name>ShortcutsDialog</name>
+    <name>Shortcut</name>
+    <message>
+        <source>Go to the deal</source>
+        <translation>Ir para a distribuição</translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <translation>Turno anterior</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Um passo para trás</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Um passo à frente</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Próximo turno</translation>
+    </message>
+    <message>
+        <source>Go to the end</source>
+        <translation>Ir para o fim</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <extracomment>Names of keys that Qt has no translation for, or another one.</extracomment>
+        <translation>Espaço</translation>
+    </message>
+    <message>
+        <source>Page Up</source>
+        <translation>Page Up</translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <translation>Page Down</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Mais rápido</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Mais devagar</translation>
+    </message>
+    <message>
+        <source>How many coins do I have?</source>
+        <translation>Quantas moedas eu tenho?</translation>
+    </message>
+    <message>
+        <source>How many coins does everyone have, from the left?</source>
+        <translation>Quantas moedas cada um tem, a partir da esquerda?</translation>
+    </message>
+    <message>
+        <source>Whose turn is it, and who has contested?</source>
+        <translation>De quem é a vez, e quem já duvidou?</translation>
+    </message>
+    <message>
+        <source>Which cards are face up or have notes?</source>
+        <translation>Quais cartas estão viradas para cima ou têm anotações?</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Repetir</translation>
+    </message>
+    <message>
+        <source>Previous message</source>
+        <translation>Mensagem anterior</translation>
+    </message>
+    <message>
+        <source>Next message</source>
+        <translation>Próxima mensagem</translation>
+    </message>
+    <message>
+        <source>Back to the question</source>
+        <translation>Voltar à pergunta</translation>
+    </message>
+    <message>
+        <source>Watch the game</source>
+        <translation>Assistir à partida</translation>
+    </message>
+    <message>
+        <source>Rename the game</source>
+        <translation>Renomear a partida</translation>
+    </message>
+    <message>
+        <source>Delete the game</source>
+        <translation>Excluir a partida</translation>
+    </message>
+    <message>
+        <source>Open the replay at this decision</source>
+        <translation>Abrir o replay nesta decisão</translation>
+    </message>
+    <message>
+        <source>Next heading on the page</source>
+        <translation>Próximo título da página</translation>
+    </message>
+    <message>
+        <source>Previous heading on the page</source>
+        <translation>Título anterior da página</translation>
+    </message>
+    <message>
+        <source>Next link on the page, then the next control</source>
+        <translation>Próximo link da página, depois o próximo controle</translation>
+    </message>
+    <message>
+        <source>Follow the link</source>
+        <translation>Abrir o link</translation>
+    </message>
     <message>
         <source>Next control</source>
         <translation>Ir para o próximo controle</translation>
@@ -6386,10 +6419,6 @@
     <message>
         <source>Move within a list or a group of choices</source>
         <translation>Andar por uma lista ou um grupo de opções</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Voltar</translation>
     </message>
     <message>
         <source>Show this list</source>
@@ -6415,6 +6444,49 @@
         <source>Quit</source>
         <translation>Sair</translation>
     </message>
+    <message>
+        <source>Choose an answer</source>
+        <translation>Escolher uma resposta</translation>
+    </message>
+    <message>
+        <source>Move around the table or the answers</source>
+        <translation>Percorrer a mesa ou as respostas</translation>
+    </message>
+    <message>
+        <source>Choose the focused item, or confirm</source>
+        <translation>Escolher o que está em foco, ou confirmar</translation>
+    </message>
+    <message>
+        <source>Undo the last choice, or leave the table</source>
+        <translation>Desfazer a última escolha ou sair da mesa</translation>
+    </message>
+    <message>
+        <source>Press the focused answer; otherwise skip to the next question, or turn cards face down</source>
+        <translation>Escolher a resposta em foco; senão, pular até a próxima pergunta ou virar as cartas para baixo</translation>
+    </message>
+    <message>
+        <source>Pause or resume</source>
+        <translation>Pausar ou continuar</translation>
+    </message>
+    <message>
+        <source>Sound on or off</source>
+        <translation>Ligar ou desligar o som</translation>
+    </message>
+    <message>
+        <source>Pin a note to the focused card (with Notebook or Coach help)</source>
+        <translation>Fixar uma anotação na carta em foco (com a ajuda Caderno ou Mentor)</translation>
+    </message>
+    <message>
+        <source>Ask the coach</source>
+        <translation>Perguntar ao mentor</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Reproduzir ou pausar</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
         <translation>Atalhos de teclado</translation>
@@ -6445,6 +6517,21 @@
     <message>
         <source>This turn</source>
         <translation>Este turno</translation>
+    </message>
+</context>
+<context>
+    <name>SoundButton</name>
+    <message>
+        <source>Sound off</source>
+        <translation>Desligar o som</translation>
+    </message>
+    <message>
+        <source>Sound on</source>
+        <translation>Ligar o som</translation>
+    </message>
+    <message>
+        <source>Volume: turn the wheel, or right-click</source>
+        <translation>Volume: roda do mouse ou botão direito</translation>
     </message>
 </context>
 <context>
@@ -6600,46 +6687,6 @@
 <context>
     <name>TableScreen</name>
     <message>
-        <source>Choose an answer</source>
-        <translation>Escolher uma resposta</translation>
-    </message>
-    <message>
-        <source>Move around the table or the answers</source>
-        <translation>Percorrer a mesa ou as respostas</translation>
-    </message>
-    <message>
-        <source>Choose the focused item, or confirm</source>
-        <translation>Escolher o que está em foco, ou confirmar</translation>
-    </message>
-    <message>
-        <source>Undo the last choice, or leave the table</source>
-        <translation>Desfazer a última escolha ou sair da mesa</translation>
-    </message>
-    <message>
-        <source>Continue: skip to the next question, or turn cards face down</source>
-        <translation>Continuar: pular até a próxima pergunta ou virar as cartas para baixo</translation>
-    </message>
-    <message>
-        <source>Pause or resume</source>
-        <translation>Pausar ou continuar</translation>
-    </message>
-    <message>
-        <source>Faster or slower</source>
-        <translation>Mais rápido ou mais devagar</translation>
-    </message>
-    <message>
-        <source>Sound on or off</source>
-        <translation>Ligar ou desligar o som</translation>
-    </message>
-    <message>
-        <source>Pin a note to the focused card (with Notebook or Coach help)</source>
-        <translation>Fixar uma anotação na carta em foco (com a ajuda Caderno ou Mentor)</translation>
-    </message>
-    <message>
-        <source>Ask the coach</source>
-        <translation>Perguntar ao mentor</translation>
-    </message>
-    <message>
         <source>The table</source>
         <translation>A mesa</translation>
     </message>
@@ -6651,36 +6698,20 @@
         <translation>Sair da mesa (a partida fica salva)</translation>
     </message>
     <message>
-        <source>Skip to the next question (Space)</source>
-        <translation>Pular até a próxima pergunta (Espaço)</translation>
+        <source>Skip to the next question</source>
+        <translation>Pular até a próxima pergunta</translation>
     </message>
     <message>
         <source>Pace: {pace} (+ and −)</source>
         <translation>Ritmo: {pace} (+ e −)</translation>
     </message>
     <message>
-        <source>Sound off (M)</source>
-        <translation>Desligar o som (M)</translation>
-    </message>
-    <message>
-        <source>Sound on (M)</source>
-        <translation>Ligar o som (M)</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Regras</translation>
     </message>
     <message>
-        <source>Ask the coach (H)</source>
-        <translation>Perguntar ao mentor (H)</translation>
-    </message>
-    <message>
         <source>Answer on your phones</source>
         <translation>Respondam nos celulares</translation>
-    </message>
-    <message>
-        <source>Volume: turn the wheel, or right-click</source>
-        <translation>Volume: roda do mouse ou botão direito</translation>
     </message>
 </context>
 <context>
@@ -7119,26 +7150,6 @@
     <message>
         <source>The deal</source>
         <translation>A distribuição</translation>
-    </message>
-    <message>
-        <source>Step back or forward</source>
-        <translation>Um passo para trás ou à frente</translation>
-    </message>
-    <message>
-        <source>Previous or next turn</source>
-        <translation>Turno anterior ou próximo</translation>
-    </message>
-    <message>
-        <source>Go to the deal or the end</source>
-        <translation>Ir para a distribuição ou para o fim</translation>
-    </message>
-    <message>
-        <source>Play or pause</source>
-        <translation>Reproduzir ou pausar</translation>
-    </message>
-    <message>
-        <source>Sound on or off</source>
-        <translation>Ligar ou desligar o som</translation>
     </message>
     <message>
         <source>Watching live</source>

@@ -1286,6 +1286,14 @@
         <source>It’s the mask you named: {mask}.</source>
         <translation>Это названный вами персонаж: {mask}.</translation>
     </message>
+    <message>
+        <source>The coach only helps in games with Coach help.</source>
+        <translation>Наставник помогает только в&#xa0;играх с&#xa0;уровнем помощи «Наставник».</translation>
+    </message>
+    <message>
+        <source>You can ask the coach when you have a question to answer.</source>
+        <translation>Наставника можно спросить, когда вам нужно ответить на вопрос.</translation>
+    </message>
 </context>
 <context>
     <name>Coins</name>
@@ -1532,36 +1540,12 @@
 <context>
     <name>Controls</name>
     <message>
-        <source>Go to the deal (Home)</source>
-        <translation>К&#xa0;раздаче (Home)</translation>
+        <source>Pause</source>
+        <translation>Пауза</translation>
     </message>
     <message>
-        <source>Previous turn (Page Up)</source>
-        <translation>Предыдущий ход (Page Up)</translation>
-    </message>
-    <message>
-        <source>Step back (←)</source>
-        <translation>Шаг назад (←)</translation>
-    </message>
-    <message>
-        <source>Pause (Space)</source>
-        <translation>Пауза (пробел)</translation>
-    </message>
-    <message>
-        <source>Play (Space)</source>
-        <translation>Смотреть (пробел)</translation>
-    </message>
-    <message>
-        <source>Step forward (→)</source>
-        <translation>Шаг вперёд (→)</translation>
-    </message>
-    <message>
-        <source>Next turn (Page Down)</source>
-        <translation>Следующий ход (Page Down)</translation>
-    </message>
-    <message>
-        <source>Go to the end (End)</source>
-        <translation>К&#xa0;концу игры (End)</translation>
+        <source>Play</source>
+        <translation>Смотреть</translation>
     </message>
     <message>
         <source>Position in the game</source>
@@ -2392,22 +2376,6 @@
     <message>
         <source>About this program</source>
         <translation>Сведения о&#xa0;программе</translation>
-    </message>
-</context>
-<context>
-    <name>Keys</name>
-    <message>
-        <source>Space</source>
-        <extracomment>Keys that the window&apos;s texts name, so that the list calls them the same.</extracomment>
-        <translation>Пробел</translation>
-    </message>
-    <message>
-        <source>Page Up</source>
-        <translation>Page Up</translation>
-    </message>
-    <message>
-        <source>Page Down</source>
-        <translation>Page Down</translation>
     </message>
 </context>
 <context>
@@ -3613,6 +3581,14 @@
         <extracomment>One of several masks that a card may be: “King?”</extracomment>
         <translation>{mask}?</translation>
     </message>
+    <message>
+        <source>You can pin notes in games with Notebook or Coach help.</source>
+        <translation>Заметки можно прикалывать в&#xa0;играх с&#xa0;уровнем помощи «Блокнот» или «Наставник».</translation>
+    </message>
+    <message>
+        <source>Move to a card with the arrow keys, then press {key}.</source>
+        <translation>Перейдите к&#xa0;карте клавишами со стрелками и&#xa0;нажмите {key}.</translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>
@@ -3708,16 +3684,20 @@
 <context>
     <name>Pause</name>
     <message>
-        <source>Resume (P)</source>
-        <translation>Продолжить (P)</translation>
+        <source>Resumed.</source>
+        <translation>Игра продолжается.</translation>
     </message>
     <message>
-        <source>Pause (P)</source>
-        <translation>Пауза (P)</translation>
+        <source>Resume</source>
+        <translation>Продолжить</translation>
     </message>
     <message>
-        <source>Paused: press P to resume</source>
-        <translation>Пауза: нажмите P, чтобы продолжить</translation>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Paused: press {key} to resume</source>
+        <translation>Пауза: нажмите {key}, чтобы продолжить</translation>
     </message>
 </context>
 <context>
@@ -4479,38 +4459,6 @@
 <context>
     <name>Queries</name>
     <message>
-        <source>How many coins do I have?</source>
-        <translation>Сколько у&#xa0;меня монет?</translation>
-    </message>
-    <message>
-        <source>How many coins does everyone have, from the left?</source>
-        <translation>Сколько у&#xa0;кого монет, начиная слева?</translation>
-    </message>
-    <message>
-        <source>Whose turn is it, and who has contested?</source>
-        <translation>Чей ход и&#xa0;кто спорит?</translation>
-    </message>
-    <message>
-        <source>Which cards are face up or have notes?</source>
-        <translation>Какие карты открыты или с&#xa0;заметками?</translation>
-    </message>
-    <message>
-        <source>Repeat</source>
-        <translation>Повторить</translation>
-    </message>
-    <message>
-        <source>Previous message</source>
-        <translation>Предыдущее сообщение</translation>
-    </message>
-    <message>
-        <source>Next message</source>
-        <translation>Следующее сообщение</translation>
-    </message>
-    <message>
-        <source>Back to the question</source>
-        <translation>Вернуться к&#xa0;вопросу</translation>
-    </message>
-    <message>
         <source>Whose turn: {name}.</source>
         <translation>Кто ходит: {name}.</translation>
     </message>
@@ -4623,18 +4571,6 @@
         <translation>Игры</translation>
     </message>
     <message>
-        <source>Watch the game</source>
-        <translation>Смотреть игру</translation>
-    </message>
-    <message>
-        <source>Rename the game</source>
-        <translation>Переименовать игру</translation>
-    </message>
-    <message>
-        <source>Delete the game</source>
-        <translation>Удалить игру</translation>
-    </message>
-    <message>
         <source>Replays</source>
         <translation>Записи игр</translation>
     </message>
@@ -4651,8 +4587,8 @@
         <translation>Сохранённые игры</translation>
     </message>
     <message>
-        <source>Give this game a name (F2)</source>
-        <translation>Дать игре название (F2)</translation>
+        <source>Give this game a name</source>
+        <translation>Дать игре название</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -4663,8 +4599,8 @@
         <translation>Сохранить эту игру файлом, чтобы поделиться</translation>
     </message>
     <message>
-        <source>Delete this game (Del)</source>
-        <translation>Удалить эту игру (Del)</translation>
+        <source>Delete this game</source>
+        <translation>Удалить эту игру</translation>
     </message>
     <message>
         <source>Import…</source>
@@ -4770,10 +4706,6 @@
         <translation>В&#xa0;этой игре вам ничего не пришлось решать.</translation>
     </message>
     <message>
-        <source>Open the replay at this decision</source>
-        <translation>Открыть запись на этом решении</translation>
-    </message>
-    <message>
         <source>Review</source>
         <translation>Разбор</translation>
     </message>
@@ -4796,6 +4728,10 @@
     <message>
         <source>Show it on the table</source>
         <translation>Показать на столе</translation>
+    </message>
+    <message>
+        <source>Open the replay at this decision</source>
+        <translation>Открыть запись на этом решении</translation>
     </message>
 </context>
 <context>
@@ -6037,22 +5973,6 @@
 <context>
     <name>RulesScreen</name>
     <message>
-        <source>Next heading on the page</source>
-        <translation>Следующий заголовок страницы</translation>
-    </message>
-    <message>
-        <source>Previous heading on the page</source>
-        <translation>Предыдущий заголовок страницы</translation>
-    </message>
-    <message>
-        <source>Next link on the page, then the next control</source>
-        <translation>Следующая ссылка страницы, затем следующий элемент</translation>
-    </message>
-    <message>
-        <source>Follow the link</source>
-        <translation>Перейти по ссылке</translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation>Поиск</translation>
     </message>
@@ -6446,7 +6366,120 @@
     </message>
 </context>
 <context>
-    <name>ShortcutsDialog</name>
+    <name>Shortcut</name>
+    <message>
+        <source>Go to the deal</source>
+        <translation>К&#xa0;раздаче</translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <translation>Предыдущий ход</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Шаг назад</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Шаг вперёд</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Следующий ход</translation>
+    </message>
+    <message>
+        <source>Go to the end</source>
+        <translation>К&#xa0;концу игры</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <extracomment>Names of keys that Qt has no translation for, or another one.</extracomment>
+        <translation>Пробел</translation>
+    </message>
+    <message>
+        <source>Page Up</source>
+        <translation>Page Up</translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <translation>Page Down</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Быстрее</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Медленнее</translation>
+    </message>
+    <message>
+        <source>How many coins do I have?</source>
+        <translation>Сколько у&#xa0;меня монет?</translation>
+    </message>
+    <message>
+        <source>How many coins does everyone have, from the left?</source>
+        <translation>Сколько у&#xa0;кого монет, начиная слева?</translation>
+    </message>
+    <message>
+        <source>Whose turn is it, and who has contested?</source>
+        <translation>Чей ход и&#xa0;кто спорит?</translation>
+    </message>
+    <message>
+        <source>Which cards are face up or have notes?</source>
+        <translation>Какие карты открыты или с&#xa0;заметками?</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Повторить</translation>
+    </message>
+    <message>
+        <source>Previous message</source>
+        <translation>Предыдущее сообщение</translation>
+    </message>
+    <message>
+        <source>Next message</source>
+        <translation>Следующее сообщение</translation>
+    </message>
+    <message>
+        <source>Back to the question</source>
+        <translation>Вернуться к&#xa0;вопросу</translation>
+    </message>
+    <message>
+        <source>Watch the game</source>
+        <translation>Смотреть игру</translation>
+    </message>
+    <message>
+        <source>Rename the game</source>
+        <translation>Переименовать игру</translation>
+    </message>
+    <message>
+        <source>Delete the game</source>
+        <translation>Удалить игру</translation>
+    </message>
+    <message>
+        <source>Open the replay at this decision</source>
+        <translation>Открыть запись на этом решении</translation>
+    </message>
+    <message>
+        <source>Next heading on the page</source>
+        <translation>Следующий заголовок страницы</translation>
+    </message>
+    <message>
+        <source>Previous heading on the page</source>
+        <translation>Предыдущий заголовок страницы</translation>
+    </message>
+    <message>
+        <source>Next link on the page, then the next control</source>
+        <translation>Следующая ссылка страницы, затем следующий элемент</translation>
+    </message>
+    <message>
+        <source>Follow the link</source>
+        <translation>Перейти по ссылке</translation>
+    </message>
     <message>
         <source>Next control</source>
         <translation>К&#xa0;следующему элементу</translation>
@@ -6462,10 +6495,6 @@
     <message>
         <source>Move within a list or a group of choices</source>
         <translation>Двигаться по списку или вариантам</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Назад</translation>
     </message>
     <message>
         <source>Show this list</source>
@@ -6491,6 +6520,49 @@
         <source>Quit</source>
         <translation>Выход</translation>
     </message>
+    <message>
+        <source>Choose an answer</source>
+        <translation>Выбрать ответ</translation>
+    </message>
+    <message>
+        <source>Move around the table or the answers</source>
+        <translation>Перемещаться по столу и&#xa0;ответам</translation>
+    </message>
+    <message>
+        <source>Choose the focused item, or confirm</source>
+        <translation>Выбрать выделенное или подтвердить</translation>
+    </message>
+    <message>
+        <source>Undo the last choice, or leave the table</source>
+        <translation>Отменить последний выбор или выйти из‑за стола</translation>
+    </message>
+    <message>
+        <source>Press the focused answer; otherwise skip to the next question, or turn cards face down</source>
+        <translation>Выбрать выделенный ответ, иначе перейти к&#xa0;следующему вопросу или перевернуть карты</translation>
+    </message>
+    <message>
+        <source>Pause or resume</source>
+        <translation>Пауза и&#xa0;продолжение</translation>
+    </message>
+    <message>
+        <source>Sound on or off</source>
+        <translation>Включить или выключить звук</translation>
+    </message>
+    <message>
+        <source>Pin a note to the focused card (with Notebook or Coach help)</source>
+        <translation>Приколоть заметку к&#xa0;выделенной карте (если помощь&#xa0;— «Блокнот» или «Наставник»)</translation>
+    </message>
+    <message>
+        <source>Ask the coach</source>
+        <translation>Спросить наставника</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Пуск или пауза</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
         <translation>Сочетания клавиш</translation>
@@ -6521,6 +6593,21 @@
     <message>
         <source>This turn</source>
         <translation>Этот ход</translation>
+    </message>
+</context>
+<context>
+    <name>SoundButton</name>
+    <message>
+        <source>Sound off</source>
+        <translation>Выключить звук</translation>
+    </message>
+    <message>
+        <source>Sound on</source>
+        <translation>Включить звук</translation>
+    </message>
+    <message>
+        <source>Volume: turn the wheel, or right-click</source>
+        <translation>Громкость: колёсико или правая кнопка мыши</translation>
     </message>
 </context>
 <context>
@@ -6676,46 +6763,6 @@
 <context>
     <name>TableScreen</name>
     <message>
-        <source>Choose an answer</source>
-        <translation>Выбрать ответ</translation>
-    </message>
-    <message>
-        <source>Move around the table or the answers</source>
-        <translation>Перемещаться по столу и&#xa0;ответам</translation>
-    </message>
-    <message>
-        <source>Choose the focused item, or confirm</source>
-        <translation>Выбрать выделенное или подтвердить</translation>
-    </message>
-    <message>
-        <source>Undo the last choice, or leave the table</source>
-        <translation>Отменить последний выбор или выйти из‑за стола</translation>
-    </message>
-    <message>
-        <source>Continue: skip to the next question, or turn cards face down</source>
-        <translation>Дальше: перейти к&#xa0;следующему вопросу или перевернуть карты</translation>
-    </message>
-    <message>
-        <source>Pause or resume</source>
-        <translation>Пауза и&#xa0;продолжение</translation>
-    </message>
-    <message>
-        <source>Faster or slower</source>
-        <translation>Быстрее или медленнее</translation>
-    </message>
-    <message>
-        <source>Sound on or off</source>
-        <translation>Включить или выключить звук</translation>
-    </message>
-    <message>
-        <source>Pin a note to the focused card (with Notebook or Coach help)</source>
-        <translation>Приколоть заметку к&#xa0;выделенной карте (если помощь&#xa0;— «Блокнот» или «Наставник»)</translation>
-    </message>
-    <message>
-        <source>Ask the coach</source>
-        <translation>Спросить наставника</translation>
-    </message>
-    <message>
         <source>The table</source>
         <translation>За столом</translation>
     </message>
@@ -6727,36 +6774,20 @@
         <translation>Выйти из‑за стола (игра сохранится)</translation>
     </message>
     <message>
-        <source>Skip to the next question (Space)</source>
-        <translation>Перейти к&#xa0;следующему вопросу (пробел)</translation>
+        <source>Skip to the next question</source>
+        <translation>Перейти к&#xa0;следующему вопросу</translation>
     </message>
     <message>
         <source>Pace: {pace} (+ and −)</source>
         <translation>Темп: {pace} (+ и&#xa0;−)</translation>
     </message>
     <message>
-        <source>Sound off (M)</source>
-        <translation>Выключить звук (M)</translation>
-    </message>
-    <message>
-        <source>Sound on (M)</source>
-        <translation>Включить звук (M)</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Правила</translation>
     </message>
     <message>
-        <source>Ask the coach (H)</source>
-        <translation>Спросить наставника (H)</translation>
-    </message>
-    <message>
         <source>Answer on your phones</source>
         <translation>Отвечайте на телефонах</translation>
-    </message>
-    <message>
-        <source>Volume: turn the wheel, or right-click</source>
-        <translation>Громкость: колёсико или правая кнопка мыши</translation>
     </message>
 </context>
 <context>
@@ -7204,26 +7235,6 @@
     <message>
         <source>The deal</source>
         <translation>Раздача</translation>
-    </message>
-    <message>
-        <source>Step back or forward</source>
-        <translation>Шаг назад или вперёд</translation>
-    </message>
-    <message>
-        <source>Previous or next turn</source>
-        <translation>Предыдущий или следующий ход</translation>
-    </message>
-    <message>
-        <source>Go to the deal or the end</source>
-        <translation>К&#xa0;раздаче или к&#xa0;концу игры</translation>
-    </message>
-    <message>
-        <source>Play or pause</source>
-        <translation>Пуск или пауза</translation>
-    </message>
-    <message>
-        <source>Sound on or off</source>
-        <translation>Включить или выключить звук</translation>
     </message>
     <message>
         <source>Watching live</source>

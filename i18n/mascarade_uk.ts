@@ -1286,6 +1286,14 @@
         <source>It’s the mask you named: {mask}.</source>
         <translation>Це названа вами маска: {mask}.</translation>
     </message>
+    <message>
+        <source>The coach only helps in games with Coach help.</source>
+        <translation>Наставник допомагає лише в&#xa0;іграх із рівнем допомоги «Наставник».</translation>
+    </message>
+    <message>
+        <source>You can ask the coach when you have a question to answer.</source>
+        <translation>Наставника можна спитати, коли вам треба відповісти на запитання.</translation>
+    </message>
 </context>
 <context>
     <name>Coins</name>
@@ -1532,36 +1540,12 @@
 <context>
     <name>Controls</name>
     <message>
-        <source>Go to the deal (Home)</source>
-        <translation>До роздачі (Home)</translation>
+        <source>Pause</source>
+        <translation>Пауза</translation>
     </message>
     <message>
-        <source>Previous turn (Page Up)</source>
-        <translation>Попередній хід (Page Up)</translation>
-    </message>
-    <message>
-        <source>Step back (←)</source>
-        <translation>Крок назад (←)</translation>
-    </message>
-    <message>
-        <source>Pause (Space)</source>
-        <translation>Пауза (пробіл)</translation>
-    </message>
-    <message>
-        <source>Play (Space)</source>
-        <translation>Відтворити (пробіл)</translation>
-    </message>
-    <message>
-        <source>Step forward (→)</source>
-        <translation>Крок уперед (→)</translation>
-    </message>
-    <message>
-        <source>Next turn (Page Down)</source>
-        <translation>Наступний хід (Page Down)</translation>
-    </message>
-    <message>
-        <source>Go to the end (End)</source>
-        <translation>До кінця (End)</translation>
+        <source>Play</source>
+        <translation>Відтворити</translation>
     </message>
     <message>
         <source>Position in the game</source>
@@ -2392,22 +2376,6 @@
     <message>
         <source>About this program</source>
         <translation>Про цю програму</translation>
-    </message>
-</context>
-<context>
-    <name>Keys</name>
-    <message>
-        <source>Space</source>
-        <extracomment>Keys that the window&apos;s texts name, so that the list calls them the same.</extracomment>
-        <translation>Пробіл</translation>
-    </message>
-    <message>
-        <source>Page Up</source>
-        <translation>Page Up</translation>
-    </message>
-    <message>
-        <source>Page Down</source>
-        <translation>Page Down</translation>
     </message>
 </context>
 <context>
@@ -3613,6 +3581,14 @@
         <extracomment>One of several masks that a card may be: “King?”</extracomment>
         <translation>{mask}?</translation>
     </message>
+    <message>
+        <source>You can pin notes in games with Notebook or Coach help.</source>
+        <translation>Нотатки можна пришпилювати в&#xa0;іграх із рівнем допомоги «Нотатник» або «Наставник».</translation>
+    </message>
+    <message>
+        <source>Move to a card with the arrow keys, then press {key}.</source>
+        <translation>Перейдіть до карти клавішами зі стрілками, а&#xa0;тоді натисніть {key}.</translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>
@@ -3708,16 +3684,20 @@
 <context>
     <name>Pause</name>
     <message>
-        <source>Resume (P)</source>
-        <translation>Продовжити (P)</translation>
+        <source>Resumed.</source>
+        <translation>Гра триває.</translation>
     </message>
     <message>
-        <source>Pause (P)</source>
-        <translation>Пауза (P)</translation>
+        <source>Resume</source>
+        <translation>Продовжити</translation>
     </message>
     <message>
-        <source>Paused: press P to resume</source>
-        <translation>Пауза: натисніть P, щоб продовжити</translation>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Paused: press {key} to resume</source>
+        <translation>Пауза: натисніть {key}, щоб продовжити</translation>
     </message>
 </context>
 <context>
@@ -4479,38 +4459,6 @@
 <context>
     <name>Queries</name>
     <message>
-        <source>How many coins do I have?</source>
-        <translation>Скільки в&#xa0;мене монет?</translation>
-    </message>
-    <message>
-        <source>How many coins does everyone have, from the left?</source>
-        <translation>Скільки монет у&#xa0;кожного, починаючи ліворуч?</translation>
-    </message>
-    <message>
-        <source>Whose turn is it, and who has contested?</source>
-        <translation>Чия черга і&#xa0;хто заперечив?</translation>
-    </message>
-    <message>
-        <source>Which cards are face up or have notes?</source>
-        <translation>Які карти відкрито і&#xa0;на яких є&#xa0;нотатки?</translation>
-    </message>
-    <message>
-        <source>Repeat</source>
-        <translation>Повторити</translation>
-    </message>
-    <message>
-        <source>Previous message</source>
-        <translation>Попереднє повідомлення</translation>
-    </message>
-    <message>
-        <source>Next message</source>
-        <translation>Наступне повідомлення</translation>
-    </message>
-    <message>
-        <source>Back to the question</source>
-        <translation>Назад до запитання</translation>
-    </message>
-    <message>
         <source>Whose turn: {name}.</source>
         <translation>Чия черга: {name}.</translation>
     </message>
@@ -4623,18 +4571,6 @@
         <translation>Ігри</translation>
     </message>
     <message>
-        <source>Watch the game</source>
-        <translation>Дивитися гру</translation>
-    </message>
-    <message>
-        <source>Rename the game</source>
-        <translation>Перейменувати гру</translation>
-    </message>
-    <message>
-        <source>Delete the game</source>
-        <translation>Видалити гру</translation>
-    </message>
-    <message>
         <source>Replays</source>
         <translation>Записи ігор</translation>
     </message>
@@ -4651,8 +4587,8 @@
         <translation>Збережені ігри</translation>
     </message>
     <message>
-        <source>Give this game a name (F2)</source>
-        <translation>Дати цій грі назву (F2)</translation>
+        <source>Give this game a name</source>
+        <translation>Дати цій грі назву</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -4663,8 +4599,8 @@
         <translation>Зберегти цю гру у&#xa0;файл, щоб поділитися</translation>
     </message>
     <message>
-        <source>Delete this game (Del)</source>
-        <translation>Видалити цю гру (Del)</translation>
+        <source>Delete this game</source>
+        <translation>Видалити цю гру</translation>
     </message>
     <message>
         <source>Import…</source>
@@ -4770,10 +4706,6 @@
         <translation>У&#xa0;цій грі вам нічого не довелося вирішувати.</translation>
     </message>
     <message>
-        <source>Open the replay at this decision</source>
-        <translation>Відкрити запис гри на цьому рішенні</translation>
-    </message>
-    <message>
         <source>Review</source>
         <translation>Розбір</translation>
     </message>
@@ -4796,6 +4728,10 @@
     <message>
         <source>Show it on the table</source>
         <translation>Показати на столі</translation>
+    </message>
+    <message>
+        <source>Open the replay at this decision</source>
+        <translation>Відкрити запис гри на цьому рішенні</translation>
     </message>
 </context>
 <context>
@@ -6037,22 +5973,6 @@
 <context>
     <name>RulesScreen</name>
     <message>
-        <source>Next heading on the page</source>
-        <translation>Наступний заголовок сторінки</translation>
-    </message>
-    <message>
-        <source>Previous heading on the page</source>
-        <translation>Попередній заголовок сторінки</translation>
-    </message>
-    <message>
-        <source>Next link on the page, then the next control</source>
-        <translation>Наступне посилання сторінки, потім наступний елемент</translation>
-    </message>
-    <message>
-        <source>Follow the link</source>
-        <translation>Перейти за посиланням</translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation>Пошук</translation>
     </message>
@@ -6446,7 +6366,120 @@
     </message>
 </context>
 <context>
-    <name>ShortcutsDialog</name>
+    <name>Shortcut</name>
+    <message>
+        <source>Go to the deal</source>
+        <translation>До роздачі</translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <translation>Попередній хід</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Крок назад</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Крок уперед</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Наступний хід</translation>
+    </message>
+    <message>
+        <source>Go to the end</source>
+        <translation>До кінця</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <extracomment>Names of keys that Qt has no translation for, or another one.</extracomment>
+        <translation>Пробіл</translation>
+    </message>
+    <message>
+        <source>Page Up</source>
+        <translation>Page Up</translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <translation>Page Down</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Швидше</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Повільніше</translation>
+    </message>
+    <message>
+        <source>How many coins do I have?</source>
+        <translation>Скільки в&#xa0;мене монет?</translation>
+    </message>
+    <message>
+        <source>How many coins does everyone have, from the left?</source>
+        <translation>Скільки монет у&#xa0;кожного, починаючи ліворуч?</translation>
+    </message>
+    <message>
+        <source>Whose turn is it, and who has contested?</source>
+        <translation>Чия черга і&#xa0;хто заперечив?</translation>
+    </message>
+    <message>
+        <source>Which cards are face up or have notes?</source>
+        <translation>Які карти відкрито і&#xa0;на яких є&#xa0;нотатки?</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Повторити</translation>
+    </message>
+    <message>
+        <source>Previous message</source>
+        <translation>Попереднє повідомлення</translation>
+    </message>
+    <message>
+        <source>Next message</source>
+        <translation>Наступне повідомлення</translation>
+    </message>
+    <message>
+        <source>Back to the question</source>
+        <translation>Назад до запитання</translation>
+    </message>
+    <message>
+        <source>Watch the game</source>
+        <translation>Дивитися гру</translation>
+    </message>
+    <message>
+        <source>Rename the game</source>
+        <translation>Перейменувати гру</translation>
+    </message>
+    <message>
+        <source>Delete the game</source>
+        <translation>Видалити гру</translation>
+    </message>
+    <message>
+        <source>Open the replay at this decision</source>
+        <translation>Відкрити запис гри на цьому рішенні</translation>
+    </message>
+    <message>
+        <source>Next heading on the page</source>
+        <translation>Наступний заголовок сторінки</translation>
+    </message>
+    <message>
+        <source>Previous heading on the page</source>
+        <translation>Попередній заголовок сторінки</translation>
+    </message>
+    <message>
+        <source>Next link on the page, then the next control</source>
+        <translation>Наступне посилання сторінки, потім наступний елемент</translation>
+    </message>
+    <message>
+        <source>Follow the link</source>
+        <translation>Перейти за посиланням</translation>
+    </message>
     <message>
         <source>Next control</source>
         <translation>Перейти до наступного елемента</translation>
@@ -6462,10 +6495,6 @@
     <message>
         <source>Move within a list or a group of choices</source>
         <translation>Рухатися в&#xa0;межах списку або групи варіантів</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Назад</translation>
     </message>
     <message>
         <source>Show this list</source>
@@ -6491,6 +6520,49 @@
         <source>Quit</source>
         <translation>Вийти</translation>
     </message>
+    <message>
+        <source>Choose an answer</source>
+        <translation>Обрати відповідь</translation>
+    </message>
+    <message>
+        <source>Move around the table or the answers</source>
+        <translation>Рухатися по столу або між відповідями</translation>
+    </message>
+    <message>
+        <source>Choose the focused item, or confirm</source>
+        <translation>Обрати виділене або підтвердити</translation>
+    </message>
+    <message>
+        <source>Undo the last choice, or leave the table</source>
+        <translation>Скасувати останній вибір або вийти з‑за стола</translation>
+    </message>
+    <message>
+        <source>Press the focused answer; otherwise skip to the next question, or turn cards face down</source>
+        <translation>Обрати відповідь у&#xa0;фокусі, інакше далі: до наступного запитання або закрити карти</translation>
+    </message>
+    <message>
+        <source>Pause or resume</source>
+        <translation>Пауза або продовження</translation>
+    </message>
+    <message>
+        <source>Sound on or off</source>
+        <translation>Увімкнути або вимкнути звук</translation>
+    </message>
+    <message>
+        <source>Pin a note to the focused card (with Notebook or Coach help)</source>
+        <translation>Пришпилити нотатку до виділеної карти (рівень допомоги «Нотатник» або «Наставник»)</translation>
+    </message>
+    <message>
+        <source>Ask the coach</source>
+        <translation>Спитати наставника</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Відтворити або спинити</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
         <translation>Клавіші</translation>
@@ -6521,6 +6593,21 @@
     <message>
         <source>This turn</source>
         <translation>Цього ходу</translation>
+    </message>
+</context>
+<context>
+    <name>SoundButton</name>
+    <message>
+        <source>Sound off</source>
+        <translation>Вимкнути звук</translation>
+    </message>
+    <message>
+        <source>Sound on</source>
+        <translation>Увімкнути звук</translation>
+    </message>
+    <message>
+        <source>Volume: turn the wheel, or right-click</source>
+        <translation>Гучність: коліщатко або права кнопка миші</translation>
     </message>
 </context>
 <context>
@@ -6676,46 +6763,6 @@
 <context>
     <name>TableScreen</name>
     <message>
-        <source>Choose an answer</source>
-        <translation>Обрати відповідь</translation>
-    </message>
-    <message>
-        <source>Move around the table or the answers</source>
-        <translation>Рухатися по столу або між відповідями</translation>
-    </message>
-    <message>
-        <source>Choose the focused item, or confirm</source>
-        <translation>Обрати виділене або підтвердити</translation>
-    </message>
-    <message>
-        <source>Undo the last choice, or leave the table</source>
-        <translation>Скасувати останній вибір або вийти з‑за стола</translation>
-    </message>
-    <message>
-        <source>Continue: skip to the next question, or turn cards face down</source>
-        <translation>Далі: до наступного запитання або закрити карти</translation>
-    </message>
-    <message>
-        <source>Pause or resume</source>
-        <translation>Пауза або продовження</translation>
-    </message>
-    <message>
-        <source>Faster or slower</source>
-        <translation>Швидше чи повільніше</translation>
-    </message>
-    <message>
-        <source>Sound on or off</source>
-        <translation>Увімкнути або вимкнути звук</translation>
-    </message>
-    <message>
-        <source>Pin a note to the focused card (with Notebook or Coach help)</source>
-        <translation>Пришпилити нотатку до виділеної карти (рівень допомоги «Нотатник» або «Наставник»)</translation>
-    </message>
-    <message>
-        <source>Ask the coach</source>
-        <translation>Спитати наставника</translation>
-    </message>
-    <message>
         <source>The table</source>
         <translation>За столом</translation>
     </message>
@@ -6727,36 +6774,20 @@
         <translation>Вийти з‑за стола (гра зберігається)</translation>
     </message>
     <message>
-        <source>Skip to the next question (Space)</source>
-        <translation>Перейти до наступного запитання (пробіл)</translation>
+        <source>Skip to the next question</source>
+        <translation>Перейти до наступного запитання</translation>
     </message>
     <message>
         <source>Pace: {pace} (+ and −)</source>
         <translation>Темп: {pace} (+ та −)</translation>
     </message>
     <message>
-        <source>Sound off (M)</source>
-        <translation>Вимкнути звук (M)</translation>
-    </message>
-    <message>
-        <source>Sound on (M)</source>
-        <translation>Увімкнути звук (M)</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Правила</translation>
     </message>
     <message>
-        <source>Ask the coach (H)</source>
-        <translation>Спитати наставника (H)</translation>
-    </message>
-    <message>
         <source>Answer on your phones</source>
         <translation>Відповідайте на телефонах</translation>
-    </message>
-    <message>
-        <source>Volume: turn the wheel, or right-click</source>
-        <translation>Гучність: коліщатко або права кнопка миші</translation>
     </message>
 </context>
 <context>
@@ -7204,26 +7235,6 @@
     <message>
         <source>The deal</source>
         <translation>Роздача</translation>
-    </message>
-    <message>
-        <source>Step back or forward</source>
-        <translation>Крок назад або вперед</translation>
-    </message>
-    <message>
-        <source>Previous or next turn</source>
-        <translation>Попередній або наступний хід</translation>
-    </message>
-    <message>
-        <source>Go to the deal or the end</source>
-        <translation>До роздачі або до кінця</translation>
-    </message>
-    <message>
-        <source>Play or pause</source>
-        <translation>Відтворити або спинити</translation>
-    </message>
-    <message>
-        <source>Sound on or off</source>
-        <translation>Увімкнути або вимкнути звук</translation>
     </message>
     <message>
         <source>Watching live</source>

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QMainWindow, QVBoxLayout, QWidget
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.current_game import CurrentGame
 from mascarade_qt.ui.kit.backdrop import Backdrop
+from mascarade_qt.ui.kit.commands import EVERYWHERE
 from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.kit.text import message_box
 from mascarade_qt.ui.look.settings import Settings
@@ -64,15 +65,17 @@ class MainWindow(Living, QMainWindow):
         game.finished.connect(lambda finale, help: self.game_screens.post_game.unmask(finale, help))
 
     def _make_shortcuts(self) -> None:
-        for key, act in (
-            (QKeySequence("F1"), self.show_shortcuts),
-            (QKeySequence("F11"), self._toggle_full_screen),
-            (QKeySequence("Ctrl+N"), lambda: self.go("newGame")),
-            (QKeySequence("Ctrl+R"), lambda: self.go("rules")),
-            (QKeySequence("Ctrl+,"), lambda: self.go("settings")),
-            (QKeySequence("Ctrl+Q"), self.close),
-        ):
-            QShortcut(key, self).activated.connect(act)
+        """Qt's own, which know every layout's Ctrl; Tab, Esc and Enter are no shortcuts."""
+        for name, act in {
+            "keys": self.show_shortcuts,
+            "fullScreen": self._toggle_full_screen,
+            "newGame": lambda: self.go("newGame"),
+            "rules": lambda: self.go("rules"),
+            "settings": lambda: self.go("settings"),
+            "quit": self.close,
+        }.items():
+            for key in EVERYWHERE[name].keys:
+                QShortcut(QKeySequence(key), self).activated.connect(act)
 
     @cached_property
     def game_screens(self) -> "GameScreens":

@@ -16,6 +16,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from mascarade_qt.system.override import override
+from mascarade_qt.ui.kit.command_keys import CommandKeys
+from mascarade_qt.ui.kit.commands import PAGE
 from mascarade_qt.ui.look.theme import LOOK, TITLE_FAMILY
 
 WITH_CARET = Qt.TextInteractionFlag.TextBrowserInteraction | Qt.TextInteractionFlag.TextSelectableByKeyboard
@@ -54,6 +56,11 @@ class Document(QTextBrowser):
         super().__init__(parent)
         self.setOpenLinks(False)
         self.setTextInteractionFlags(WITH_CARET)
+        to = {
+            "next": lambda: self._to_heading(forward=True),
+            "previous": lambda: self._to_heading(forward=False),
+        }
+        self._keys = CommandKeys(PAGE, to, self)
 
     def say(self, text: str) -> None:
         """Tell screen readers."""
@@ -84,10 +91,7 @@ class Document(QTextBrowser):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        shift = event.modifiers() == Qt.KeyboardModifier.ShiftModifier
-        if event.key() == Qt.Key.Key_H and (shift or not event.modifiers()):
-            self._to_heading(forward=not shift)
-        else:
+        if not self._keys.take(event):
             super().keyPressEvent(event)
 
     @override

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from mascarade_qt.engine.record import Choice
@@ -284,6 +284,12 @@ class LessonScreen(Screen):
     def close_lesson(self) -> None:
         """Leave it for good: nothing moves any more."""
         self._drop_table()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The keys of the table work from the lesson's words, too."""
+        if self.table is None or not self.table.take_key(event):
+            super().keyPressEvent(event)
 
     @override
     def shortcuts(self) -> list[tuple[str, str]]:

@@ -1,8 +1,9 @@
 """The controls below the table: buttons, slider and keys to any moment, and the speed."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -16,10 +17,13 @@ from PySide6.QtWidgets import (
 
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.drop_down import DropDown
+from mascarade_qt.ui.kit.keyboard import KEYBOARD
 from mascarade_qt.ui.kit.living import Living, role
 from mascarade_qt.ui.kit.text import Label, hint
 from mascarade_qt.ui.look.art import icon
 from mascarade_qt.ui.look.theme import LOOK
+from mascarade_qt.ui.replays.keys import VIEWER_KEYS
+from mascarade_qt.ui.sound.switch import sound_text, volume_text
 
 REPLAY_SPEEDS: Mapping[str, float] = {"½×": 0.5, "1×": 1.0, "2×": 2.0, "4×": 4.0}
 _ICONS = {
@@ -30,17 +34,6 @@ _ICONS = {
     "step": "step",
     "turnNext": "turn-next",
     "toEnd": "to-end",
-}
-_KEYS = {
-    Qt.Key.Key_Home: "toStart",
-    Qt.Key.Key_PageUp: "turnBack",
-    Qt.Key.Key_Left: "stepBack",
-    Qt.Key.Key_Down: "stepBack",
-    Qt.Key.Key_Space: "play",
-    Qt.Key.Key_Right: "step",
-    Qt.Key.Key_Up: "step",
-    Qt.Key.Key_PageDown: "turnNext",
-    Qt.Key.Key_End: "toEnd",
 }
 
 
@@ -57,16 +50,15 @@ class Controls(Living, QWidget):
         self.slider = _Slider(Qt.Orientation.Horizontal, self)
         self.slider.setObjectName("momentSlider")
         self.slider.valueChanged.connect(self.dragged)
-        self.slider.pressed.connect(self.pressed)
         self.turn = Label(self)
         self.turn.setObjectName("turnLabel")
         role(self.turn, "dim")
+        KEYBOARD.changed.connect(self.retranslate)
         self._playing = False
         self._sound_on = True
         self.sound = QToolButton(self)  # shown if there can be sound
         self.sound.setObjectName("soundButton")
         self.sound.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.sound.setShortcut("M")
         self.sound.hide()
         self._buttons = {name: self._button(name) for name in _ICONS}
         self.speed = DropDown("replaySpeed", self)
@@ -127,30 +119,21 @@ class Controls(Living, QWidget):
         self.retranslate()
         self.restyle()
 
-    def key(self, event: QKeyEvent) -> bool:
-        """Handle a key; returns whether it means something here."""
-        name = _KEYS.get(Qt.Key(event.key()))
-        if name is not None:
-            self.pressed.emit(name)
-        return name is not None
+    def by_keys(self) -> dict[str, Callable[[], None]]:
+        """What keys do here."""
+        presses = {name: partial(self.pressed.emit, name) for name in _ICONS}
+        return {**presses, "sound": self.sound.click}
 
     @override
     def retranslate(self) -> None:
-        texts = {
-            "toStart": self.tr("Go to the deal (Home)"),
-            "turnBack": self.tr("Previous turn (Page Up)"),
-            "stepBack": self.tr("Step back (←)"),
-            "play": self.tr("Pause (Space)") if self._playing else self.tr("Play (Space)"),
-            "step": self.tr("Step forward (→)"),
-            "turnNext": self.tr("Next turn (Page Down)"),
-            "toEnd": self.tr("Go to the end (End)"),
-        }
-        for name, text in texts.items():
-            hint(self._buttons[name], text)
-            self._buttons[name].setAccessibleName(text)
-        sound = _at_the_table("Sound off (M)" if self._sound_on else "Sound on (M)")
+        play = self.tr("Pause") if self._playing else self.tr("Play")
+        for name, button in self._buttons.items():
+            text = VIEWER_KEYS[name].hint(play if name == "play" else "")
+            hint(button, text)
+            button.setAccessibleName(text)
+        sound = VIEWER_KEYS["sound"].hint(sound_text(self._sound_on))
         self.sound.setAccessibleName(sound)
-        hint(self.sound, f"{sound}\n{_at_the_table('Volume: turn the wheel, or right-click')}")
+        hint(self.sound, f"{sound}\n{volume_text()}")
         self.slider.setAccessibleName(self.tr("Position in the game"))
         self.speed.setAccessibleName(self.tr("Speed"))
 
@@ -168,15 +151,8 @@ class Controls(Living, QWidget):
         self._column.setSpacing(round(LOOK.em(0.3) / LOOK.scale))
 
 
-def _at_the_table(text: str) -> str:
-    """The text of the same button at the table."""
-    return QCoreApplication.translate("TableToolbar", text)
-
-
 class _Slider(QSlider):
     """A click goes where it points; keys step through the game, like the buttons."""
-
-    pressed = Signal(str)
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -194,8 +170,4 @@ class _Slider(QSlider):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        name = _KEYS.get(Qt.Key(event.key()))
-        if name is None:
-            super().keyPressEvent(event)
-        else:
-            self.pressed.emit(name)
+        event.ignore()  # the viewer's

@@ -23,6 +23,8 @@ from mascarade_qt.storage.library import KeptGame, delete_game, export_game, imp
 from mascarade_qt.system.folders import GAME_SUFFIX
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.cards.emptiness import Emptiness
+from mascarade_qt.ui.kit.command_keys import CommandKeys
+from mascarade_qt.ui.kit.commands import listed
 from mascarade_qt.ui.kit.dress import dress, label
 from mascarade_qt.ui.kit.flow import FlowLayout
 from mascarade_qt.ui.kit.living import role
@@ -32,6 +34,7 @@ from mascarade_qt.ui.kit.text import message_box
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.replays.game_delegate import GameDelegate
 from mascarade_qt.ui.replays.games_model import FoundGames, GamesModel
+from mascarade_qt.ui.replays.keys import LIST_KEYS
 from mascarade_qt.ui.replays.standings import Standings
 from mascarade_qt.words.games import (
     date_text,
@@ -64,6 +67,8 @@ class ReplaysScreen(Screen):
         super().__init__(parent)
         self._header = Header(self)
         self.games = GamesModel(self)
+        actions = {"rename": lambda: self._act("rename"), "delete": self._delete_from_list}
+        self._keys = CommandKeys(LIST_KEYS, actions, self)
         self.found = FoundGames(self.games, self)
         self._search = QLineEdit(self)
         self._search.setObjectName("gameSearch")
@@ -99,6 +104,10 @@ class ReplaysScreen(Screen):
             role(button, "primary")
         button.clicked.connect(lambda: self._act(name))
         return button
+
+    def _delete_from_list(self) -> None:
+        if self._list.hasFocus():
+            self._act("delete")
 
     def _arrange(self) -> None:
         side = Panel(self)
@@ -300,21 +309,13 @@ class ReplaysScreen(Screen):
         down = event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if down and self._search.hasFocus():
             self._list.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif event.key() == Qt.Key.Key_Delete and self._list.hasFocus():
-            self._act("delete")
-        elif event.key() == Qt.Key.Key_F2:
-            self._act("rename")
-        else:
+        elif not self._keys.take(event):
             super().keyPressEvent(event)
 
     @override
     def shortcuts(self) -> list[tuple[str, str]]:
         """Keys that mean something here only, with what they do."""
-        return [
-            ("Enter", self.tr("Watch the game")),
-            ("F2", self.tr("Rename the game")),
-            ("Del", self.tr("Delete the game")),
-        ]
+        return listed(LIST_KEYS)
 
     @override
     def retranslate(self) -> None:
@@ -323,9 +324,9 @@ class ReplaysScreen(Screen):
         self._search.setAccessibleName(self.tr("Find a game"))
         self._list.setAccessibleName(self.tr("Saved games"))
         texts = {
-            "rename": (self.tr("Rename"), self.tr("Give this game a name (F2)")),
+            "rename": (self.tr("Rename"), LIST_KEYS["rename"].hint(self.tr("Give this game a name"))),
             "export": (self.tr("Export…"), self.tr("Save this game as a file to share")),
-            "delete": (self.tr("Delete"), self.tr("Delete this game (Del)")),
+            "delete": (self.tr("Delete"), LIST_KEYS["delete"].hint(self.tr("Delete this game"))),
             "import": (self.tr("Import…"), self.tr("Import a game from a file")),
             "live": (self.tr("Watch bots play"), self.tr("A new game between bots, with all masks face up")),
         }

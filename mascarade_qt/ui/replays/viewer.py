@@ -9,6 +9,8 @@ from mascarade_qt.history.replay import Replay
 from mascarade_qt.match.messages import Finale, Moment
 from mascarade_qt.match.thread import MatchThread
 from mascarade_qt.system.override import override
+from mascarade_qt.ui.kit.command_keys import CommandKeys
+from mascarade_qt.ui.kit.commands import listed
 from mascarade_qt.ui.kit.dress import dress, label
 from mascarade_qt.ui.kit.drop_down import DropDown
 from mascarade_qt.ui.kit.panel import Panel
@@ -18,6 +20,7 @@ from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.kit.wrapping import WrappingDelegate
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.replays.controls import Controls
+from mascarade_qt.ui.replays.keys import VIEWER_KEYS
 from mascarade_qt.ui.replays.moments_model import MomentsModel
 from mascarade_qt.ui.replays.open_board import OpenBoard
 from mascarade_qt.ui.replays.watching import Watching
@@ -109,6 +112,7 @@ class ViewerScreen(Screen):
         self.controls.sped.connect(self._set_speed)
         self._list.selectionModel().currentChanged.connect(self._on_row)
         self._eyes.activated.connect(self._look_through)
+        self._keys = CommandKeys(VIEWER_KEYS, self.controls.by_keys(), self)
         if self._live is not None:
             self._live.moment.connect(self._on_live)
             self._live.finale.connect(self._on_finale)
@@ -231,19 +235,13 @@ class ViewerScreen(Screen):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self.controls.key(event):
+        if not self._keys.take(event):
             super().keyPressEvent(event)
 
     @override
     def shortcuts(self) -> list[tuple[str, str]]:
         """Keys that mean something here only, with what they do."""
-        return [
-            ("← →", self.tr("Step back or forward")),
-            ("Page Up, Page Down", self.tr("Previous or next turn")),
-            ("Home, End", self.tr("Go to the deal or the end")),
-            ("Space", self.tr("Play or pause")),
-            ("M", self.tr("Sound on or off")),
-        ]
+        return listed(VIEWER_KEYS)
 
     @override
     def retranslate(self) -> None:

@@ -16,6 +16,7 @@ from mascarade_qt.history.truth import Keyframes
 from mascarade_qt.match.messages import Finale
 from mascarade_qt.match.thinking import Thinking
 from mascarade_qt.system.override import override
+from mascarade_qt.ui.kit.commands import Command, Shortcut, listed
 from mascarade_qt.ui.kit.dress import dress, label
 from mascarade_qt.ui.kit.drop_down import DropDown
 from mascarade_qt.ui.kit.living import role
@@ -34,6 +35,7 @@ from mascarade_qt.words.prompts import Prompts
 from mascarade_qt.words.review import answer_text, verdict, why
 
 Reviewed = Context("Reviewed")
+KEYS = {"open": Command(("Enter",), Shortcut.mark("Open the replay at this decision"))}
 
 
 class ReviewScreen(Screen):
@@ -229,7 +231,7 @@ class ReviewScreen(Screen):
     @override
     def shortcuts(self) -> list[tuple[str, str]]:
         """Keys that mean something here only, with what they do."""
-        return [("Enter", self.tr("Open the replay at this decision"))]
+        return listed(KEYS)
 
     @override
     def retranslate(self) -> None:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from mascarade_qt.system.override import override
+from mascarade_qt.ui.kit.commands import PAGE, listed
 from mascarade_qt.ui.kit.panel import Panel
 from mascarade_qt.ui.kit.reading import Document
 from mascarade_qt.ui.kit.screen import Header, Screen
@@ -254,12 +255,7 @@ class RulesScreen(Screen):
     @override
     def shortcuts(self) -> list[tuple[str, str]]:
         """Keys that mean something here only, with what they do."""
-        return [
-            ("H", self.tr("Next heading on the page")),
-            ("Shift+H", self.tr("Previous heading on the page")),
-            ("Tab", self.tr("Next link on the page, then the next control")),
-            ("Enter", self.tr("Follow the link")),
-        ]
+        return listed(PAGE)
 
     @override
     def retranslate(self) -> None:

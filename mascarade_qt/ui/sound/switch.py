@@ -9,10 +9,22 @@ from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.settings import LOUDEST, Settings
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.sound.room import Room
+from mascarade_qt.words.context import Context
 from mascarade_qt.words.numbers import percent_text
 
 STEP = 10  # per cent
 NOTCH = 120  # of a wheel, in Qt's units; a touchpad sends many small fractions
+SoundButton = Context("SoundButton")
+
+
+def sound_text(on: bool) -> str:
+    """What the button does."""
+    return SoundButton.say(SoundButton.mark("Sound off") if on else SoundButton.mark("Sound on"))
+
+
+def volume_text() -> str:
+    """What else it does."""
+    return SoundButton.say(SoundButton.mark("Volume: turn the wheel, or right-click"))
 
 
 class SoundSwitch(QObject):

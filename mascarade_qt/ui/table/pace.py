@@ -1,7 +1,7 @@
 """The pace of a table, chosen at the table: the same as in Settings."""
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeySequence, QShortcut, QWheelEvent
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QWheelEvent
 
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.look.motion import SPEEDS
@@ -23,10 +23,7 @@ class TablePace(QObject):
         button = self._table.toolbar.pace
         button.clicked.connect(lambda: self.step(1, around=True))
         button.installEventFilter(self)
-        for keys, by in (("+", 1), ("=", 1), ("-", -1)):
-            key = QShortcut(QKeySequence(keys), self._table)
-            key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            key.activated.connect(lambda by=by: self.step(by))
+        self._table.keys.add({"faster": lambda: self.step(1), "slower": lambda: self.step(-1)})
         self._settings.changed.connect(self._show)
         self._show()
 

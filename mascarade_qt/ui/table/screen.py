@@ -1,8 +1,9 @@
 """The table screen: a whole game in a window, alone or with others at the same screen."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -10,6 +11,8 @@ from mascarade_qt.match.concerns import concerns
 from mascarade_qt.match.messages import Opening, Trouble
 from mascarade_qt.match.thread import WindowMatch
 from mascarade_qt.system.override import override
+from mascarade_qt.ui.kit.command_keys import CommandKeys
+from mascarade_qt.ui.kit.commands import listed
 from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.motion import CLOCK
@@ -23,6 +26,7 @@ from mascarade_qt.ui.table.flow.deal import Deal
 from mascarade_qt.ui.table.flow.masks_off import MasksOff
 from mascarade_qt.ui.table.flow.pause import Pause
 from mascarade_qt.ui.table.flow.private_sights import PrivateSights
+from mascarade_qt.ui.table.keys import KEYS
 from mascarade_qt.ui.table.prompt.asker import Asker
 from mascarade_qt.ui.table.prompt.curtain import Curtain
 from mascarade_qt.ui.table.prompt.panel import PromptPanel
@@ -161,6 +165,23 @@ class TableScreen(Living, QWidget):
         self.announcer.follow(self.director)
         self.queries = Queries(self.board, self.company, self.announcer, lambda: self.asker.player, self)
         Reader(self.prompt, self.curtain, self.asker, self.announcer, self.company)
+        self.pause.said.connect(self.announcer.say)
+        self._give_keys()
+
+    def _give_keys(self) -> None:
+        actions: dict[str, Callable[[], object]] = {
+            "back": self._back,
+            "continue": self._continue,
+            "pause": self.pause.toggle,
+            "sound": self.toolbar.sound.click,
+            "note": lambda: self._say_why_not(self.notes.press()),
+            "advice": lambda: self._say_why_not(self.coach.press()),
+        }
+        self.keys = CommandKeys(KEYS, actions | self.queries.actions, self, self.prompt.press_key)
+
+    def _say_why_not(self, text: str) -> None:
+        if text:
+            self.queries.tell(text)
 
     def _arrange(self, opening: Opening) -> None:
         self.side.show_log(opening.help in WITH_LOG)
@@ -286,19 +307,20 @@ class TableScreen(Living, QWidget):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self._opening is None:
+        if self._opening is None or self.keys.take(event) or self.prompt.take_arrow(event):
             return
-        if event.key() == Qt.Key.Key_Escape:
-            if not self.asker.back():
-                self.left.emit()
-        elif event.key() == Qt.Key.Key_Space:
-            if not event.isAutoRepeat():
-                self._continue()
-        elif event.key() == Qt.Key.Key_Tab or not self.prompt.take_key(event):
-            super().keyPressEvent(event)
+        super().keyPressEvent(event)
+
+    def _back(self) -> None:
+        if not self.asker.back():
+            self.left.emit()
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Do what a key does here, even if it was pressed beside the table."""
+        return self._opening is not None and self.keys.take(event)
 
     def _continue(self) -> None:
-        """Space moves on from what is only said or shown. It never answers a question."""
+        """Space moves on from what is only said or shown; it answers only where an answer has the focus."""
         self.asker.press_notice()
         self.skip()
 
@@ -310,19 +332,7 @@ class TableScreen(Living, QWidget):
 
     def shortcuts(self) -> list[tuple[str, str]]:
         """Keys that mean something here only, with what they do."""
-        return [
-            ("1 … 9, 0, A, B, D …", self.tr("Choose an answer")),
-            ("← ↑ ↓ →", self.tr("Move around the table or the answers")),
-            ("Enter", self.tr("Choose the focused item, or confirm")),
-            ("Esc", self.tr("Undo the last choice, or leave the table")),
-            ("Space", self.tr("Continue: skip to the next question, or turn cards face down")),
-            ("P", self.tr("Pause or resume")),
-            ("+ −", self.tr("Faster or slower")),
-            ("M", self.tr("Sound on or off")),
-            ("N, F2", self.tr("Pin a note to the focused card (with Notebook or Coach help)")),
-            ("H", self.tr("Ask the coach")),
-            *(self.queries.keys() if self._opening is not None else ()),
-        ]
+        return listed(KEYS)
 
     # --- language and look ---
 

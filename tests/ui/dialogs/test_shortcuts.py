@@ -6,7 +6,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from mascarade_qt.ui.dialogs.shortcuts import ShortcutsDialog, native
+from mascarade_qt.ui.dialogs.shortcuts import ShortcutsDialog
+from mascarade_qt.ui.kit.commands import Command, key_text
 from mascarade_qt.ui.kit.reading import Reading, lines, rows
 from mascarade_qt.words.languages import install
 
@@ -19,10 +20,13 @@ def french(qapp: QApplication) -> Iterator[None]:
 
 
 def test_keys_have_their_names_in_the_language(french: None) -> None:
-    assert native("Enter, Space") == "Entrée, Espace"
-    assert native("Page Up, Page Down") == "Page préc, Page suiv"
-    assert native("← ↑ ↓ →") == "← ↑ ↓ →"
-    assert native("1 … 9, 0, a …") == "1 … 9, 0, a …"
+    assert key_text("Enter") == "Entrée"
+    assert key_text("Space") == "Espace"
+    assert key_text("PgUp") == "Page préc"
+    assert key_text("Alt+Up") == "Alt+↑"
+    assert Command(("Left", "Right"), "").listed()[0] == "← →"
+    assert Command(tuple("123A"), "", shown=("1 … 3", "A …")).listed()[0] == "1 … 3, A …"
+    assert Command(("F2",), "").hint("Renommer") == "Renommer (F2)"
 
 
 def test_a_key_and_what_it_does_are_one_line(qtbot: QtBot) -> None:

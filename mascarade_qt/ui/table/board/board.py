@@ -155,8 +155,6 @@ class Board(QWidget):
                 there.setFocus(Qt.FocusReason.OtherFocusReason)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focus, QAbstractButton):
             focus.click()
-        elif event.key() in (Qt.Key.Key_N, Qt.Key.Key_F2) and isinstance(focus, CardWidget):
-            self.note_wanted.emit(focus.place)
         else:
             super().keyPressEvent(event)
 

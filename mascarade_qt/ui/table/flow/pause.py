@@ -2,20 +2,23 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from mascarade_qt.system.override import override
+from mascarade_qt.ui.kit.keyboard import KEYBOARD
 from mascarade_qt.ui.kit.text import Label, hint
 from mascarade_qt.ui.look.art import icon
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.flow.delay import Delay
+from mascarade_qt.ui.table.keys import KEYS
 from mascarade_qt.ui.table.stage.director import Director
 
 
 class Pause(QObject):
     """Holds the director and the delays of a table, and says so."""
+
+    said = Signal(str)
 
     def __init__(
         self,
@@ -32,15 +35,14 @@ class Pause(QObject):
         self._sign.setObjectName("pausedSign")
         self._sign.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._sign.hide()
-        key = QShortcut(QKeySequence(Qt.Key.Key_P), screen)
-        key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        key.activated.connect(self.toggle)
+        KEYBOARD.changed.connect(self.retranslate)
         button.clicked.connect(self.toggle)
         board.installEventFilter(self)
 
     def toggle(self) -> None:
-        """Stand still, or go on."""
+        """Stand still, or go on, and say so to people who don't see it."""
         self.hold(not self.held)
+        self.said.emit(self._sign.text() if self.held else self.tr("Resumed."))
 
     def hold(self, held: bool) -> None:
         """Stand still, or go on from there."""
@@ -54,10 +56,11 @@ class Pause(QObject):
 
     def retranslate(self) -> None:
         """Set all texts again."""
-        text = self.tr("Resume (P)") if self.held else self.tr("Pause (P)")
+        command = KEYS["pause"]
+        text = command.hint(self.tr("Resume") if self.held else self.tr("Pause"))
         hint(self._button, text)
         self._button.setAccessibleName(text)
-        self._sign.setText(self.tr("Paused: press P to resume"))
+        self._sign.setText(self.tr("Paused: press {key} to resume").format(key=command.key))
         self._sign.setVisible(self.held)
         self.restyle()
 

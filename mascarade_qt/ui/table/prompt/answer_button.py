@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPa
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from mascarade_qt.system.override import override
+from mascarade_qt.ui.kit.keyboard import KEYBOARD
 from mascarade_qt.ui.kit.text import button_text
 from mascarade_qt.ui.look.art import picture, tinted
 from mascarade_qt.ui.look.theme import LOOK
@@ -168,10 +169,8 @@ class AnswerButton(QAbstractButton):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Qt would move in its own way, and ignore Enter."""
-        if event.key() == Qt.Key.Key_Space:
-            event.ignore()  # it goes on, and answers nothing
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        """Qt would move in its own way, ignore Enter, and wait until Space is released."""
+        if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not event.isAutoRepeat():
                 self.click()
         elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down):
@@ -257,7 +256,7 @@ class AnswerButton(QAbstractButton):
             font.setPixelSize(max(8, round(side * 0.68)))
             painter.setFont(font)
             painter.setPen(QColor(theme.text))
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.key.upper())
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, KEYBOARD.shown(self.key))
         if self.answer.advised:
             lamp = self._lamp_side()
             left = self.width() - self._right() + self._padding()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QPushButto
 
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.cards.faces import Faces
+from mascarade_qt.ui.kit.keyboard import KEYBOARD
 from mascarade_qt.ui.kit.text import Label, button_text
 from mascarade_qt.ui.look.motion import CURTAIN_HOLD, CURTAIN_REST, PROMPT_GUARD
 from mascarade_qt.ui.look.theme import LOOK
@@ -269,7 +270,8 @@ class Curtain(QWidget):
     def _take_key(self, event: QKeyEvent, here: QPushButton | None) -> bool:
         """The keys of the table: numbers and arrows choose, Enter presses what they led to."""
         key = Qt.Key(event.key())
-        number = key.value - Qt.Key.Key_1.value
+        name = KEYBOARD.named(event)
+        number = int(name) - 1 if name.isdigit() else -1
         buttons = [*self._answers, *([self._close_button] if self.is_open else [])]
         if not (key in (*KEYS, *WAYS, Qt.Key.Key_Escape) or 0 <= number < len(buttons)):
             return False

@@ -10,16 +10,16 @@ from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout
 
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.flow import FlowLayout
+from mascarade_qt.ui.kit.keyboard import KEYBOARD
 from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.motion import PROMPT_GUARD
 from mascarade_qt.ui.look.theme import LOOK
+from mascarade_qt.ui.table.keys import ANSWER_KEYS
 from mascarade_qt.ui.table.prompt.answer_button import AnswerButton, Fullness
 from mascarade_qt.ui.table.prompt.claim_sign import ClaimSign
 from mascarade_qt.words.answers import ShownAnswer
 
-# In this order; the missing letters are commands at the table.
-ANSWER_KEYS = "1234567890abdefgijkl"
 MOST_ROWS = 4
 WIDEST = 22  # em
 CLAIM_WIDTH, LEAST_CLAIM, CLAIM_HEIGHT = 25, 2.4, 4.6  # em
@@ -66,6 +66,7 @@ class PromptPanel(Living, QWidget):
         self._guard.setInterval(PROMPT_GUARD)
         self.buttons: list[AnswerButton] = []
         self.claim = ClaimSign(self)
+        KEYBOARD.changed.connect(self._show_keys)
         self.restyle()
 
     def _label(self, name: str) -> Label:
@@ -140,7 +141,10 @@ class PromptPanel(Living, QWidget):
         button.show()
 
     def _press(self, token: object) -> None:
-        if not self._guard.isActive():
+        """Presses in a hurry are meant for what was here before, however many they are."""
+        if self._guard.isActive():
+            self._guard.start()
+        else:
             self.chosen.emit(token)
 
     def _set_texts(self, text: str, warning: str) -> None:
@@ -260,20 +264,26 @@ class PromptPanel(Living, QWidget):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self.take_key(event):
+        if not self.take_arrow(event):
             super().keyPressEvent(event)
 
-    def take_key(self, event: QKeyEvent) -> bool:
-        """A key presses the answer that shows it; arrows move between the answers."""
-        number = ANSWER_KEYS.find(event.text().lower()) if event.text() else -1
-        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        if plain and 0 <= number < len(self.buttons):
-            self.buttons[number].click()
-        elif event.key() in _ARROWS and self.buttons:
-            self._walk(Qt.Key(event.key()))
-        else:
+    def press_key(self, key: str) -> bool:
+        """A key presses the answer that shows it; returns whether there is one."""
+        found = [button for button in self.buttons if button.key == key and button.isEnabled()]
+        for button in found:
+            button.click()
+        return bool(found)
+
+    def take_arrow(self, event: QKeyEvent) -> bool:
+        """Arrows move between the answers; returns whether it is one."""
+        if event.key() not in _ARROWS or not self.buttons:
             return False
+        self._walk(Qt.Key(event.key()))
         return True
+
+    def _show_keys(self) -> None:
+        for button in self.buttons:
+            button.update()
 
     def _walk(self, key: Qt.Key) -> None:
         """Move to the next answer; up and down by rows, and up from the first row to the table."""

@@ -24,6 +24,15 @@ class Coach(QObject):
         asker.asked.connect(lambda: button.setEnabled(True))
         asker.answered.connect(self._forget)
 
+    def press(self) -> str:
+        """Ask by a key; returns why not, if it can't be asked."""
+        if self._button.isHidden():
+            return self.tr("The coach only helps in games with Coach help.")
+        if not self._button.isEnabled():
+            return self.tr("You can ask the coach when you have a question to answer.")
+        self._button.click()
+        return ""
+
     def _ask(self) -> None:
         if (number := self._asker.number) is not None:
             self.wanted.emit(number)

@@ -5,10 +5,13 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from mascarade_qt.system.override import override
+from mascarade_qt.ui.kit.keyboard import KEYBOARD
 from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.kit.text import hint
 from mascarade_qt.ui.look.art import icon
 from mascarade_qt.ui.look.theme import LOOK
+from mascarade_qt.ui.sound.switch import sound_text, volume_text
+from mascarade_qt.ui.table.keys import KEYS
 from mascarade_qt.words.choices import speed_name
 
 ICONS = {
@@ -53,10 +56,9 @@ class TableToolbar(Living, QWidget):
         self.advice.setVisible(coach)
         self.advice.setEnabled(False)
         self.phones.setVisible(shared)
-        self.advice.setShortcut("H")
         self._sound = True
         self._pace = "normal"
-        self.sound.setShortcut("M")
+        KEYBOARD.changed.connect(self.retranslate)
         self.retranslate()
         self.restyle()
 
@@ -116,18 +118,17 @@ class TableToolbar(Living, QWidget):
     def retranslate(self) -> None:
         texts = {
             "leave": self.tr("Leave the table (the game is saved)"),
-            "skip": self.tr("Skip to the next question (Space)"),
+            "skip": KEYS["continue"].hint(self.tr("Skip to the next question")),
+            "sound": KEYS["sound"].hint(sound_text(self._sound)),
             "pace": self.tr("Pace: {pace} (+ and −)").format(pace=speed_name(self._pace)),
-            "sound": self.tr("Sound off (M)") if self._sound else self.tr("Sound on (M)"),
             "rules": self.tr("Rules"),
-            "advice": self.tr("Ask the coach (H)"),
+            "advice": KEYS["advice"].hint(),
             "phones": self.tr("Answer on your phones"),
         }
         for name, text in texts.items():
             hint(self.buttons[name], text)
             self.buttons[name].setAccessibleName(text)
-        volume = self.tr("Volume: turn the wheel, or right-click")
-        hint(self.sound, f"{texts['sound']}\n{volume}")
+        hint(self.sound, f"{texts['sound']}\n{volume_text()}")
 
     @override
     def restyle(self) -> None:

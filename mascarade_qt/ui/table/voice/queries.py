@@ -1,9 +1,9 @@
 """Questions to the table, asked with a key from anywhere; answered aloud and on the screen."""
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from mascarade_qt.system.override import override
@@ -14,20 +14,9 @@ from mascarade_qt.ui.table.board.descriptions import known_of
 from mascarade_qt.ui.table.voice.announcer import Announcer
 from mascarade_qt.words.company import Company
 
-KEYS = {
-    "own": "C",
-    "coins": "T",
-    "turn": "W",
-    "cards": "V",
-    "repeat": "R",
-    "before": "Alt+Up",
-    "after": "Alt+Down",
-    "question": "Q",
-}
-
 
 class Queries(QObject):
-    """One action per query; the answer stays above the table until something else happens."""
+    """`actions` ask by name; the answer stays above the table until something else happens."""
 
     back = Signal()  # to the question
 
@@ -58,30 +47,13 @@ class Queries(QObject):
             "before": lambda: announcer.step(-1),
             "after": lambda: announcer.step(1),
         }
-        for name, key in KEYS.items():
-            action = QAction(screen)
-            action.setObjectName(f"{name}Query")
-            action.setShortcut(QKeySequence(key))
-            action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            if name in answers:
-                action.triggered.connect(lambda _=False, answer=answers[name]: self._tell(answer()))
-            else:
-                action.triggered.connect(self.back)
-            screen.addAction(action)
-
-    def keys(self) -> list[tuple[str, str]]:
-        """The keys and what they ask, for the list of keys."""
-        texts = {
-            "own": self.tr("How many coins do I have?"),
-            "coins": self.tr("How many coins does everyone have, from the left?"),
-            "turn": self.tr("Whose turn is it, and who has contested?"),
-            "cards": self.tr("Which cards are face up or have notes?"),
-            "repeat": self.tr("Repeat"),
-            "before": self.tr("Previous message"),
-            "after": self.tr("Next message"),
-            "question": self.tr("Back to the question"),
+        self.actions: dict[str, Callable[[], None]] = {
+            **{name: partial(self._ask, answer) for name, answer in answers.items()},
+            "question": self.back.emit,
         }
-        return [(key.replace("Up", "↑").replace("Down", "↓"), texts[name]) for name, key in KEYS.items()]
+
+    def _ask(self, answer: Callable[[], str]) -> None:
+        self.tell(answer())
 
     # --- the answers ---
 
@@ -124,11 +96,13 @@ class Queries(QObject):
 
     # --- saying and showing them ---
 
-    def _tell(self, text: str) -> None:
+    def tell(self, text: str) -> None:
+        """Say it, and show it above the table."""
         self._announcer.say(text)
         self._answer.setText(text)
         self._answer.setVisible(bool(text))
-        self._place()
+        if text:
+            self._place()
 
     def hide(self) -> None:
         """Something else has happened."""

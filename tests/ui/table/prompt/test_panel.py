@@ -145,7 +145,7 @@ def test_every_answer_has_a_key(opened: Opened) -> None:
     hands.press("answer_announce")
     idle()
     keys = [button.key for button in hands.screen.prompt.buttons]
-    assert keys == list("1234567890abde")
+    assert keys == list("1234567890ABDE")
     hands.key(Qt.Key.Key_B)
     assert match.answers == [(0, ("announce", "0", "trickster"))]
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.match.messages import Advice, Opinion
 from mascarade_qt.ui.look.motion import CLOCK
+from mascarade_qt.ui.table.keys import KEYS
 from tests.support.hot_seat import CARDS, lay
 from tests.support.waiting import idle, wait_until
 from tests.ui.table.conftest import Opened
@@ -135,11 +136,13 @@ def test_the_table_waits_after_each_turn_for_who_listens(
 # --- questions to the table ---
 
 
+QUERIES = ("own", "coins", "turn", "cards", "repeat", "before", "after", "question")
+
+
 def query(hands: Hands, name: str, heard: list[tuple[str, str]]) -> str:
-    """Ask by its action; returns what is heard, which is also seen."""
+    """Ask by name; returns what is heard, which is also seen."""
     heard.clear()
-    action = next(action for action in hands.screen.actions() if action.objectName() == f"{name}Query")
-    action.trigger()
+    hands.screen.queries.actions[name]()
     shown = hands.screen.findChild(QLabel, "queryAnswer")
     assert isinstance(shown, QLabel)
     assert len(heard) == 1
@@ -164,7 +167,7 @@ def test_the_table_answers_by_keys(opened: Opened, heard: list[tuple[str, str]])
     assert "Study the masks" in query(hands, "before", heard)
     assert query(hands, "after", heard) == asked
     hands.screen.board.seats[3].setFocus()
-    next(action for action in hands.screen.actions() if action.objectName() == "questionQuery").trigger()
+    hands.screen.queries.actions["question"]()
     assert QApplication.focusWidget() is hands.screen.prompt.buttons[0]
 
 
@@ -188,8 +191,6 @@ def focusable(hands: Hands) -> list[QWidget]:
 @pytest.mark.parametrize("help_level", ["classic", "coach"])
 def test_the_keys_work_from_any_focus(help_level: str, opened: Opened, heard: list[tuple[str, str]]) -> None:
     """From answers, cards, plates, heaps, lists and small buttons; they choose nothing there."""
-    from mascarade_qt.ui.table.voice.queries import KEYS
-
     match = ScriptedMatch(lay(CARDS), help=help_level)
     hands = opened(match)
     idle()
@@ -199,25 +200,14 @@ def test_the_keys_work_from_any_focus(help_level: str, opened: Opened, heard: li
     assert len(places) > 20
     silent = []
     for place in places:
-        for name, key in KEYS.items():
+        for name in QUERIES:
             place.setFocus(Qt.FocusReason.TabFocusReason)
             heard.clear()
-            QTest.keySequence(place, QKeySequence(key))
+            QTest.keySequence(place, QKeySequence(KEYS[name].keys[0]))
             if len(heard) != 1:
                 silent.append((place.objectName() or type(place).__name__, name))
     assert not silent
     assert not match.answers
-
-
-def test_query_keys_are_no_answer_keys_and_stand_in_the_list(opened: Opened) -> None:
-    from mascarade_qt.ui.table.prompt.panel import ANSWER_KEYS
-    from mascarade_qt.ui.table.voice.queries import KEYS
-
-    hands = at_table(opened)
-    assert not {key.lower() for key in KEYS.values()} & set(ANSWER_KEYS)
-    keys = [key for key, _ in hands.screen.shortcuts()]
-    assert len(keys) == len(set(keys))
-    assert {"C", "T", "W", "V", "R", "Q"} <= set(keys)
 
 
 def test_what_one_person_heard_cannot_be_asked_for_by_the_next(
