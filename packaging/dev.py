@@ -52,7 +52,7 @@ def test(arguments: list[str]) -> int:
     chosen = [argument for argument in arguments if argument != "--all"]
     surroundings.forget(os.environ)
     system.require(system.TESTS)
-    prepare("play", "test", *(("build", "cluster") if "--all" in arguments else ()))
+    prepare("play", "test", *(("build", "cluster", "pettingzoo") if "--all" in arguments else ()))
     compile_translations()
     os.chdir(ROOT)
     style = [["ruff", "check"], ["ruff", "format", "--check"]]

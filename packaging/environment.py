@@ -12,7 +12,7 @@ from setup_steps import SetupError, install, say
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCKS = ROOT / "packaging" / "locks"
-PARTS = ("play", "test", "build", "cluster")
+PARTS = ("play", "test", "build", "cluster", "pettingzoo")
 VENV = ROOT / ".venv"
 STAMP = VENV / "installed"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
@@ -49,7 +49,13 @@ def prepare(*parts: str) -> None:
     STAMP.write_text("\n".join([*found, *fingerprint(*missing)[1:]]), "utf-8")
 
 
-_PURPOSES = {"play": "play", "test": "test", "build": "build", "cluster": "play on a cluster"}
+_PURPOSES = {
+    "play": "play",
+    "test": "test",
+    "build": "build",
+    "cluster": "play on a cluster",
+    "pettingzoo": "learn",
+}
 
 
 def _installed() -> list[str]:

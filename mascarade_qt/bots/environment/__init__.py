@@ -1,0 +1,1 @@
+"""A table at which programs learn: numbered actions, observations, redrawing, PettingZoo's interfaces."""
