@@ -1,11 +1,9 @@
 """The window: shows what the people in front of it may know, and nothing else."""
 
-from mascarade_qt.ui.pyside.quick_enums import make_enums_quickly
 from mascarade_qt.ui.pyside.quick_start import import_qt
 
 
 def _prepare() -> None:
-    make_enums_quickly()
     import_qt()
     from mascarade_qt.ui.pyside.overrides import hold_errors  # here, because it imports a part of Qt
 
