@@ -1,6 +1,7 @@
 """What was chosen before a game is remembered, and nothing damaged gets in."""
 
 import json
+from dataclasses import replace
 from itertools import product
 
 import pytest
@@ -117,3 +118,18 @@ def test_too_many_seats_are_left_out() -> None:
     assert len(found.seats) == MOST_PLAYERS
     assert all(seat.human for seat in found.seats)
     assert TableChoice().revealed == BY_SCENARIO
+
+
+@pytest.mark.parametrize(
+    ("written", "read"), [(0, 0), (12, 12), (None, None), (13, None), (-1, None), ("1", None)]
+)
+def test_who_begins_is_remembered(written: object, read: int | None) -> None:
+    found = read_choice(choice_data(CHOSEN) | {"first": written})
+    assert found.first == read
+
+
+def test_a_person_who_is_no_longer_there_does_not_begin() -> None:
+    people = TableChoice(players=3, seats=(SeatChoice(human=True), *[SeatChoice()] * (MOST_PLAYERS - 1)))
+    assert replace(people, first=0).begins == 0
+    assert replace(people, first=1).begins is None  # a bot's seat
+    assert replace(people.with_seat(4, SeatChoice(human=True)), first=4).begins is None  # nobody sits there
