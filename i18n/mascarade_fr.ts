@@ -3563,6 +3563,10 @@
         <translation>Supprimer</translation>
     </message>
     <message>
+        <source>Keep it</source>
+        <translation>Le garder</translation>
+    </message>
+    <message>
         <source>Scenarios</source>
         <translation>Scénarios</translation>
     </message>

@@ -3493,6 +3493,10 @@
         <translation>Törlés</translation>
     </message>
     <message>
+        <source>Keep it</source>
+        <translation>Marad</translation>
+    </message>
+    <message>
         <source>Scenarios</source>
         <translation>Forgatókönyvek</translation>
     </message>

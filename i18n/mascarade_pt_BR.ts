@@ -3563,6 +3563,10 @@
         <translation>Excluir</translation>
     </message>
     <message>
+        <source>Keep it</source>
+        <translation>Manter</translation>
+    </message>
+    <message>
         <source>Scenarios</source>
         <translation>Cenários</translation>
     </message>

@@ -3633,6 +3633,10 @@
         <translation>Удалить</translation>
     </message>
     <message>
+        <source>Keep it</source>
+        <translation>Оставить</translation>
+    </message>
+    <message>
         <source>Scenarios</source>
         <translation>Наборы карт</translation>
     </message>

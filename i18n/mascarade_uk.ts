@@ -3633,6 +3633,10 @@
         <translation>Видалити</translation>
     </message>
     <message>
+        <source>Keep it</source>
+        <translation>Не видаляти</translation>
+    </message>
+    <message>
         <source>Scenarios</source>
         <translation>Сценарії</translation>
     </message>

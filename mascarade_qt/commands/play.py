@@ -157,12 +157,12 @@ def new_game(options: "argparse.Namespace", scenario: "Scenario") -> "Record":
     from mascarade_qt.bots.registry import level_and_temperament
     from mascarade_qt.engine.cast import HELP, Role
     from mascarade_qt.match.new_games import new_record
-    from mascarade_qt.words.company import person_name
+    from mascarade_qt.words.company import stored_name
     from mascarade_qt.words.guests import guest_names
 
     people = options.hot_seat
     bots = options.players - people
-    names = [person_name(number) for number in range(1, people + 1)]
+    names = [stored_name(number) for number in range(1, people + 1)]
     found = level_and_temperament(options.level)
     bot = Role(False, found[0], found[1]) if found else Role(human=False, bot=options.level)
     roles = [Role(human=True)] * people + [bot] * bots

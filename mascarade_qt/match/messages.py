@@ -79,11 +79,18 @@ class Finale:
     choices: tuple[Choice, ...] = ()
     scenario: str = ""
     created: str = ""
+    title: str = ""  # given by the player
 
     @property
     def record(self) -> Record:
         """The game as others may have it: without who played, and how well."""
-        return Record(self.setup, list(self.choices), scenario=self.scenario, created=self.created)
+        return Record(
+            self.setup,
+            list(self.choices),
+            scenario=self.scenario,
+            created=self.created,
+            title=self.title,
+        )
 
 
 @dataclass(frozen=True)

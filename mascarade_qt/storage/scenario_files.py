@@ -5,6 +5,7 @@ The files are shared between strangers: a hostile one is refused with a reason, 
 
 import json
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -24,6 +25,7 @@ FORMAT, VERSION = "mascarade-scenario", 1
 MOST_BYTES = 64 * 1024
 LONGEST_TITLE = 60
 MOST_MASKS = sum(mask.copies for mask in MASKS.values())
+_NUMBERED = re.compile(r" \([0-9]+\)$")
 _KEYS = {"format", "version", "name", "players", "masks", "graveyard", "bear_tamer"}
 
 
@@ -42,6 +44,10 @@ class OwnScenario:
 
     name: str
     scenario: Scenario
+
+    def in_records(self) -> Scenario:
+        """The scenario with an id that says its name as well, for the records of games played with it."""
+        return replace(self.scenario, id=f"{self.scenario.id} {self.name}")
 
     def findings(self) -> list[tuple[Finding, list[int]]]:
         """Everything to be said, each with the numbers of players it concerns; errors first."""
@@ -224,5 +230,6 @@ class ScenarioStore:
         taken = {own.name for own in self.own.values()}
         if wanted not in taken:
             return wanted
+        wanted = _NUMBERED.sub("", wanted)
         numbers = (f"{wanted[: LONGEST_TITLE - 5]} ({n})" for n in range(2, 1000))
         return next((name for name in numbers if name not in taken), wanted)

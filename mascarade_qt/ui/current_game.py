@@ -68,8 +68,9 @@ class CurrentGame(QObject):
         seats = choice.taken
         programs = {seat.bot for seat in seats if seat.bot and not seat.human}
         remember(programs)
+        own = self._services.scenarios.own.get(scenario.id)
         record = new_record(
-            scenario,
+            scenario if own is None else own.in_records(),
             [seat.name for seat in seats],
             [seat.role() for seat in seats],
             choice.seed,
@@ -151,8 +152,9 @@ class CurrentGame(QObject):
             return None
         from mascarade_qt.ui.phones.dialog import PhonesDialog
         from mascarade_qt.ui.phones.guests import PhoneGuests
+        from mascarade_qt.words.company import called
 
-        names = {player: loaded.record.setup.players[player] for player in people}
+        names = {player: called(loaded.record.setup.players[player]) for player in people}
         guests = PhoneGuests(match.loop, names, match)
         guests.changed.connect(table.show_phones)
         guests.asked.connect(table.phones_wanted)

@@ -113,16 +113,22 @@ class GameScreens(QObject):
         self._watch(read_plain(path), path.stem)
 
     def _watch(self, record: "Record", stranger: str = "") -> "ViewerScreen":
-        viewer = self._viewer(replay_of(record), stranger=bool(stranger))
+        people = record.cast.humans if record.cast is not None else ()
+        you = people[0] if len(people) == 1 else None
+        viewer = self._viewer(replay_of(record), stranger=bool(stranger), you=you)
         viewer.chosen.connect(lambda what: self._after_watching(what, viewer, record, stranger))
         return viewer
 
     def _viewer(
-        self, replay: Replay, stranger: bool = False, live: MatchThread | None = None
+        self,
+        replay: Replay,
+        stranger: bool = False,
+        live: MatchThread | None = None,
+        you: int | None = None,
     ) -> "ViewerScreen":
         from mascarade_qt.ui.replays.viewer import ViewerScreen
 
-        viewer = ViewerScreen(replay, stranger=stranger, live=live)
+        viewer = ViewerScreen(replay, stranger=stranger, live=live, you=you)
         viewer.be_heard(self._services.room)
         self._stack.show_passing(viewer)
         return viewer
@@ -178,4 +184,5 @@ class GameScreens(QObject):
 def _finale(record: "Record") -> Finale:
     cast = record.cast or Cast((Role(human=False),) * len(record.setup.players))
     roles, events = admitted(cast).roles, tuple(all_events(record))
-    return Finale(record.setup, roles, events, tuple(record.choices), record.scenario, record.created)
+    choices = tuple(record.choices)
+    return Finale(record.setup, roles, events, choices, record.scenario, record.created, record.title)

@@ -12,12 +12,14 @@ from mascarade_qt.history.replay import Replay
 from mascarade_qt.history.retrospect import Beliefs
 from mascarade_qt.history.study import Study, Thought, turn_ends
 from mascarade_qt.match.messages import Finale
-from mascarade_qt.storage.library import export_game, slug
+from mascarade_qt.storage.library import export_game
 from mascarade_qt.system.folders import GAME_SUFFIX
 from mascarade_qt.ui.current_game import CurrentGame
+from mascarade_qt.ui.kit.proposed_file import proposed_file
 from mascarade_qt.ui.kit.text import message_box
 from mascarade_qt.ui.screen_stack import ScreenStack
 from mascarade_qt.ui.services import Services
+from mascarade_qt.words.scenarios import scenario_name
 from mascarade_qt.words.troubles import error_text
 
 if TYPE_CHECKING:
@@ -61,7 +63,9 @@ class PostGame(QObject):
         """Watch the game from a certain moment."""
         from mascarade_qt.ui.replays.viewer import ViewerScreen
 
-        viewer = ViewerScreen(Replay(finale.setup, finale.events))
+        people = [player for player, who in enumerate(finale.roles) if who.human]
+        you = people[0] if len(people) == 1 else None
+        viewer = ViewerScreen(Replay(finale.setup, finale.events), you=you)
         viewer.be_heard(self._services.room)
         viewer.chosen.connect(lambda _: self._stack.wanted.emit("before"))
         self._stack.show_passing(viewer)
@@ -115,7 +119,10 @@ class PostGame(QObject):
         }
         filters = [f"{name} (*{suffix})" for name, suffix in kinds.items()]
         name, chosen = QFileDialog.getSaveFileName(
-            self._stack.window(), self.tr("Save the game"), _file_name(finale), ";;".join(filters)
+            self._stack.window(),
+            self.tr("Save the game"),
+            proposed_file(_file_name(finale), GAME_SUFFIX),
+            ";;".join(filters),
         )
         if not name:
             return
@@ -147,8 +154,10 @@ class PostGame(QObject):
 
 
 def _file_name(finale: Finale) -> str:
-    """By date and scenario, such as `2026-11-17 a5.mascarade`; a stranger's record may say anything there."""
+    """The name it was given, or its date and scenario; a stranger's record may say anything there."""
+    if finale.title:
+        return finale.title
     date = finale.created[:10]
     if re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", date) is None:
         date = "mascarade"
-    return f"{date} {slug(finale.scenario)}".strip() + GAME_SUFFIX
+    return f"{date} {scenario_name(finale.scenario)}"

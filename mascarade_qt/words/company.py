@@ -1,10 +1,11 @@
 """What players and cards are called, wherever they are now."""
 
+import re
 from collections.abc import Iterable, Mapping
 
 from mascarade_qt.engine.public import PublicTable
 from mascarade_qt.engine.setup import Setup
-from mascarade_qt.words.context import Context
+from mascarade_qt.words.context import Context, fill
 from mascarade_qt.words.phrases import capital, joined
 
 Place = Context("Place")
@@ -48,9 +49,25 @@ _TWINS = Place.mark("{name} ({number})")
 _NAMELESS = Place.mark("Player {number}")
 
 
+_STORED = re.compile(_NAMELESS.replace("{number}", "([1-9][0-9]?)"))
+
+
 def person_name(number: int) -> str:
     """The name of a person who gave none, counted from 1; unlike “You”, it fits into any sentence."""
     return Place.say(_NAMELESS, number=number)
+
+
+def stored_name(number: int) -> str:
+    """What a record says for it: the same in every language, so that each can say it in its own."""
+    return fill(_NAMELESS, number=number)
+
+
+def called(name: str, alone: bool = False) -> str:
+    """A name from a record as it is read: one that nobody gave is “Player 1”, or “You” for a lone person."""
+    nameless = _STORED.fullmatch(name)
+    if nameless is None:
+        return name
+    return capital(Place.say(_YOU)) if alone else person_name(int(nameless[1]))
 
 
 class Company(PublicTable):
@@ -67,14 +84,15 @@ class Company(PublicTable):
 
     def name(self, player: int) -> str:
         """The player's name; players of the same name are told apart by number."""
-        name = self.setup.players[player]
-        if self.setup.players.count(name) > 1:
+        stored = self.setup.players[player]
+        name = called(stored)
+        if self.setup.players.count(stored) > 1:
             return Place.say(_TWINS, name=name, number=player + 1)
         return name
 
     def title(self, player: int) -> str:
         """The name on the player's plate: “You” for a reader who gave none."""
-        nameless = player == self.me and self.setup.players[player] == person_name(player + 1)
+        nameless = player == self.me and called(self.setup.players[player]) == person_name(player + 1)
         return capital(Place.say(_YOU)) if nameless else self.name(player)
 
     def who(self, player: int) -> str:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QDateTime, QLocale
 
 from mascarade_qt.storage.library import KeptGame
+from mascarade_qt.words.company import called
 from mascarade_qt.words.context import Context, fill
 from mascarade_qt.words.phrases import joined
 from mascarade_qt.words.scenarios import scenario_name
@@ -37,14 +38,23 @@ def scenario_text(game: KeptGame) -> str:
 
 def players_text(game: KeptGame) -> str:
     """Who played."""
-    return joined(list(game.players))
+    return joined(_names(game))
+
+
+def player_text(game: KeptGame, player: int) -> str:
+    """What one of them is called."""
+    return called(game.players[player], game.people == (player,))
+
+
+def _names(game: KeptGame) -> list[str]:
+    return [player_text(game, player) for player in range(len(game.players))]
 
 
 def result_text(game: KeptGame) -> str:
     """How it ended."""
     if not game.over or not game.winners:
         return Games.say(_UNFINISHED)
-    names = [game.players[player] for player in game.winners]
+    names = [called(game.players[player]) for player in game.winners]
     text = _RESULTS["one" if len(names) == 1 else "several"](game.coins[game.winners[0]])
     return fill(text, name=names[0], names=joined(names))
 

@@ -1,5 +1,6 @@
 """Scenarios in words."""
 
+import re
 from collections.abc import Callable, Mapping
 
 from mascarade_qt.engine import scenarios
@@ -34,6 +35,8 @@ _ABOUT: Mapping[str, str] = {
     "expansion": Scenario.mark("A scenario from the expansion."),
     "small": Scenario.mark("A small table: everyone has several cards."),
 }
+# How records call a scenario that a player has made: an id and its name.
+_OWN_NAMED = re.compile(r"own-[0-9a-f]{12} (.{1,60})")
 _OWN = Scenario.mark("Custom scenario")
 _UNKNOWN = Scenario.mark("Unknown scenario")
 _SMALL = ("small-three", "small-two", "infernal-trio", "deadly-duel")
@@ -54,6 +57,9 @@ def scenario_name(scenario: str) -> str:
     """The name of a scenario that may have been deleted, or was never one of ours."""
     if scenario in ready_scenarios():
         return scenario_title(scenario)
+    own = _OWN_NAMED.fullmatch(scenario)
+    if own is not None:
+        return own[1]
     return Scenario.say(_OWN if scenario else _UNKNOWN)
 
 

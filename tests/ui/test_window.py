@@ -1,5 +1,6 @@
 """The whole window: from screen to screen, games started, left, continued and finished."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,7 @@ from mascarade_qt.engine.scenarios import Scenario, ready_scenarios
 from mascarade_qt.history.finished_games import rematch
 from mascarade_qt.match.messages import Finale
 from mascarade_qt.match.new_games import new_record
+from mascarade_qt.match.table_choice import TableChoice, choice_data
 from mascarade_qt.storage.scenario_files import OwnScenario
 from mascarade_qt.storage.unfinished import unfinished_game
 from mascarade_qt.system.folders import games_folder
@@ -40,6 +42,7 @@ from mascarade_qt.ui.settings.screen import SettingsScreen
 from mascarade_qt.ui.table.screen import TableScreen
 from mascarade_qt.ui.window import MainWindow
 from mascarade_qt.words.guests import guest_names
+from mascarade_qt.words.scenarios import scenario_name
 from tests.support.finished import finale
 from tests.support.waiting import wait_until
 from tests.ui.conftest import check_still
@@ -337,3 +340,17 @@ def test_the_first_time_begins_with_a_lesson(window: MainWindow) -> None:
     assert isinstance(lesson, LessonScreen)
     window.go(lesson.back_to)
     assert shown(window) is window.home
+
+
+def test_games_with_an_own_scenario_say_its_name(window: MainWindow) -> None:
+    masks = ("judge", "king", "queen", "witch", "cheat", "fool")
+    store = window.services.scenarios
+    key = store.add(OwnScenario("Ball at Anna’s", Scenario("", 4, 4, masks)))
+    choice = replace(TableChoice(), players=4, scenario=key)
+    window.settings.last_table = choice_data(choice)
+    click(window, "quickGameButton")
+    wait_until(unfinished_was_written)
+    window.go("home")
+    found = unfinished_game().game
+    assert found is not None
+    assert scenario_name(found.record.scenario) == "Ball at Anna’s"

@@ -5,7 +5,7 @@ from dataclasses import replace
 from mascarade_qt.engine.scenarios import Scenario, ready_scenarios, scenarios_for
 from mascarade_qt.match.table_choice import TableChoice, read_choice
 from mascarade_qt.storage.scenario_files import ScenarioStore
-from mascarade_qt.words.company import person_name
+from mascarade_qt.words.company import stored_name
 
 
 def last_table(remembered: object, store: ScenarioStore) -> tuple[TableChoice, Scenario]:
@@ -21,7 +21,7 @@ def with_names(choice: TableChoice) -> TableChoice:
     """The choice with a name for every person; nameless bots get a guest's name from the match."""
     for number, seat in enumerate(choice.taken):
         if seat.human and not seat.name:
-            choice = choice.with_seat(number, replace(seat, name=person_name(number + 1)))
+            choice = choice.with_seat(number, replace(seat, name=stored_name(number + 1)))
     return choice
 
 

@@ -37,6 +37,7 @@ from mascarade_qt.ui.new_game.last_table import with_names
 from mascarade_qt.ui.new_game.masks_page import MasksPage
 from mascarade_qt.ui.new_game.seat_row import SeatRow
 from mascarade_qt.ui.scenarios.model import ScenarioModel
+from mascarade_qt.words.company import called
 from mascarade_qt.words.context import Context
 from mascarade_qt.words.scenarios import cards_text, scenario_about
 
@@ -259,7 +260,9 @@ class NewGameScreen(Screen):
                 hint += " " + self.tr("Notes and the coach are off: they only work in solo games.")
         self._options.show_shared(people > 1)
         names = enumerate(with_names(self.choice).taken)
-        self._options.show_people({n: seat.name for n, seat in names if seat.human}, self.choice.begins)
+        self._options.show_people(
+            {n: called(seat.name) for n, seat in names if seat.human}, self.choice.begins
+        )
         self._trouble.setText(problem or hint)
         role(self._trouble, "danger" if problem else "dim")
         self._trouble.style().polish(self._trouble)

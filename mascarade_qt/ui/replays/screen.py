@@ -29,6 +29,7 @@ from mascarade_qt.ui.kit.dress import dress, label
 from mascarade_qt.ui.kit.flow import FlowLayout
 from mascarade_qt.ui.kit.living import role
 from mascarade_qt.ui.kit.panel import Panel
+from mascarade_qt.ui.kit.proposed_file import proposed_file
 from mascarade_qt.ui.kit.screen import Header, Page, Screen, heading
 from mascarade_qt.ui.kit.text import message_box
 from mascarade_qt.ui.look.theme import LOOK
@@ -254,7 +255,7 @@ class ReplaysScreen(Screen):
 
     def _export(self, game: KeptGame) -> None:
         name, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Export a game"), f"{game.path.stem}{GAME_SUFFIX}", self._file_kinds()
+            self, self.tr("Export a game"), proposed_file(_file_name(game), GAME_SUFFIX), self._file_kinds()
         )
         if not name:
             return
@@ -354,3 +355,8 @@ class ReplaysScreen(Screen):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._fit()
         super().resizeEvent(event)
+
+
+def _file_name(game: KeptGame) -> str:
+    """The name it was given, or when it was played and with what."""
+    return game.title or f"{game.created:%Y-%m-%d} {scenario_text(game)}"

@@ -9,6 +9,7 @@ from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.art import picture, tinted
 from mascarade_qt.ui.look.theme import LOOK
+from mascarade_qt.words.games import player_text
 from mascarade_qt.words.numbers import coins_text
 
 
@@ -39,7 +40,12 @@ class Standings(Living, QWidget):
 
     def _add_row(self, row: int, player: int, game: KeptGame) -> None:
         ratio, side = self.devicePixelRatioF(), LOOK.em(1.9)
-        face, name, coins, laurels = Label(self), Label(game.players[player], self), Label(self), Label(self)
+        face, name, coins, laurels = (
+            Label(self),
+            Label(player_text(game, player), self),
+            Label(self),
+            Label(self),
+        )
         face.setPixmap(picture(f"avatars/a{player % 13:02}", side, side, ratio))
         name.setWordWrap(True)
         coins.setText(coins_text(game.coins[player]))

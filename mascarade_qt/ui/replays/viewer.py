@@ -41,8 +41,10 @@ class ViewerScreen(Screen):
         *,
         stranger: bool = False,
         live: MatchThread | None = None,
+        you: int | None = None,
         parent: QWidget | None = None,
     ) -> None:
+        """`you` is the lone person who played it here."""
         super().__init__(parent)
         self.setObjectName("viewerScreen")
         self._live = live
@@ -52,7 +54,8 @@ class ViewerScreen(Screen):
         self._following = False  # the list is following the game, not the other way round
         self._header = Header(self)
         self.rows = MomentsModel(self)
-        self.board = OpenBoard(SeatsModel(replay.setup, self), self)
+        self._plates = Company(replay.setup, you)  # only for the names
+        self.board = OpenBoard(SeatsModel(replay.setup, self, self._plates.title), self)
         self.watching = Watching(replay, self.board, self.rows, self)
         self._set_speed(1.0)
         self._eyes = DropDown("eyesChoice", self)
@@ -250,12 +253,11 @@ class ViewerScreen(Screen):
         label(self._buttons["keep"], self.tr("Keep"), self.tr("Add this game to your replays"))
         self._buttons["unmask"].setEnabled(self._live is None or self.finale is not None)
         self._eyes_label.setText(self.tr("Seen by"))
-        company = Company(self.watching.replay.setup)
         chosen = self._eyes.currentIndex()
         self._eyes.clear()
         self._eyes.addItem(self.tr("All masks face up"))
-        for player in range(len(company.setup.players)):
-            self._eyes.addItem(company.name(player))
+        for player in range(self._plates.players):
+            self._eyes.addItem(self._plates.title(player))
         self._eyes.setCurrentIndex(max(0, chosen))
         self._share_out()
         self._eyes.setAccessibleName(self._eyes_label.text())

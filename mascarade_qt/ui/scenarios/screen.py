@@ -28,6 +28,7 @@ from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.dress import dress, label
 from mascarade_qt.ui.kit.flow import FlowLayout
 from mascarade_qt.ui.kit.panel import Panel
+from mascarade_qt.ui.kit.proposed_file import proposed_file
 from mascarade_qt.ui.kit.screen import NO_LIMIT, Header, Page, Screen, heading
 from mascarade_qt.ui.kit.text import message_box
 from mascarade_qt.ui.kit.wrapping import WrappingDelegate
@@ -203,7 +204,10 @@ class OwnScenariosScreen(Screen):
         box.setWindowTitle(self.tr("Delete a scenario"))
         delete = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
         delete.setObjectName("confirmDeleteButton")
-        box.addButton(QMessageBox.StandardButton.Cancel)
+        keep = box.addButton(self.tr("Keep it"), QMessageBox.ButtonRole.RejectRole)
+        keep.setObjectName("keepButton")
+        box.setDefaultButton(keep)
+        box.setEscapeButton(keep)
         delete.clicked.connect(lambda: self._delete(key))
         box.open()
 
@@ -237,9 +241,11 @@ class OwnScenariosScreen(Screen):
         self._say("\n".join(refused))
 
     def _export(self, own: OwnScenario) -> None:
-        name = "".join(char if char.isalnum() or char in " -_" else "_" for char in own.name).strip()
         path, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Export a scenario"), f"{name}{SCENARIO_SUFFIX}", self._filter()
+            self,
+            self.tr("Export a scenario"),
+            proposed_file(own.name, SCENARIO_SUFFIX),
+            self._filter(),
         )
         if path:
             target = Path(path)

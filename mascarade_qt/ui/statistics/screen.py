@@ -23,6 +23,7 @@ from mascarade_qt.ui.kit.text import Label, message_box
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.statistics.bars import Bar, Bars
 from mascarade_qt.ui.statistics.count import Count, Report
+from mascarade_qt.words.company import called
 from mascarade_qt.words.context import Context
 from mascarade_qt.words.masks import mask_name
 from mascarade_qt.words.numbers import coins_text, percent_text
@@ -182,7 +183,7 @@ class StatisticsScreen(Screen):
         self.last.show_bars(
             [
                 Bar(
-                    scenario_name(game.scenario) if kind == BOTS else _unknown(game.name),
+                    scenario_name(game.scenario) if kind == BOTS else _unknown(called(game.name)),
                     game.coins if game.won else 0,
                     game.coins,
                     coins_text(game.coins) + (" ★" if game.won else ""),
@@ -209,7 +210,7 @@ class StatisticsScreen(Screen):
         if by == "players":
             return Figures.tr("%n player(s)", "", int(key))
         if by == "name":
-            return _unknown(key)
+            return _unknown(called(key))
         others = {MIXED: self.tr("Mixed levels"), FOREIGN: self.tr("Other programs"), "": self.tr("No bots")}
         return level_name(key) if key in _LEVELS else others.get(key) or _unknown(key)
 

@@ -195,7 +195,9 @@ def test_new_duplicate_rename_delete(screen: OwnScenariosScreen, store: Scenario
 
 def test_deleting_can_be_refused(screen: OwnScenariosScreen, store: ScenarioStore) -> None:
     press(screen, "delete")
-    QTest.keyClick(find(screen, QMessageBox, "deleteScenarioBox"), Qt.Key.Key_Escape)
+    box = find(screen, QMessageBox, "deleteScenarioBox")
+    assert box.defaultButton().objectName() == "keepButton"
+    QTest.keyClick(box, Qt.Key.Key_Escape)
     assert len(store.own) == 1
 
 
