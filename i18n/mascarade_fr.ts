@@ -1476,6 +1476,13 @@
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>This help is in English only. The game itself speaks your language.</source>
+        <translation>Cette aide n’existe qu’en anglais. Le jeu, lui, parle votre langue.</translation>
+    </message>
+</context>
+<context>
     <name>Composer</name>
     <message>
         <source>No power yet: add a first step.</source>
@@ -4391,6 +4398,52 @@
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Lecteur</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>File Folder</source>
+        <translation>Dossier de fichiers</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>Raccourci</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Inconnu</translation>
+    </message>
+    <message>
+        <source>%1 File</source>
+        <translation>Fichier %1</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>Dans le &amp;dossier&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Type de fichiers&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Show </source>
+        <translation>Afficher&#xa0;: </translation>
+    </message>
+</context>
+<context>
     <name>Queries</name>
     <message>
         <source>Whose turn: {name}.</source>
@@ -6116,7 +6169,7 @@
     </message>
     <message>
         <source>The Bear Tamer’s power isn’t allowed. Details: {error}</source>
-        <translation>Le pouvoir du Montreur d’ours n’est pas permis. Détails&#xa0;: {error}</translation>
+        <translation>Le pouvoir du Montreur d’ours n’est pas permis. Détails (en anglais)&#xa0;: {error}</translation>
     </message>
 </context>
 <context>
@@ -6975,7 +7028,7 @@
     <name>Troubles</name>
     <message>
         <source>{name} can’t go on. A simple bot takes over. Details: {why}</source>
-        <translation>{name} ne peut pas continuer. Un bot tout simple prend le relais. Détails&#xa0;: {why}</translation>
+        <translation>{name} ne peut pas continuer. Un bot tout simple prend le relais. Détails (en anglais)&#xa0;: {why}</translation>
     </message>
     <message>
         <source>Saved games can’t start programs: a medium bot (“regular”) takes over for {names}.</source>

@@ -1440,6 +1440,13 @@
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>This help is in English only. The game itself speaks your language.</source>
+        <translation>Ez a súgó csak angolul olvasható. Maga a játék a saját nyelveden szól.</translation>
+    </message>
+</context>
+<context>
     <name>Composer</name>
     <message>
         <source>No power yet: add a first step.</source>
@@ -4321,6 +4328,52 @@
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Meghajtó</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fájl</translation>
+    </message>
+    <message>
+        <source>File Folder</source>
+        <translation>Fájlmappa</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Mappa</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>Parancsikon</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Ismeretlen</translation>
+    </message>
+    <message>
+        <source>%1 File</source>
+        <translation>%1&#xa0;fájl</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Hely:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Fájl&amp;típus:</translation>
+    </message>
+    <message>
+        <source>Show </source>
+        <translation>Megjelenítés: </translation>
+    </message>
+</context>
+<context>
     <name>Queries</name>
     <message>
         <source>Whose turn: {name}.</source>
@@ -6041,7 +6094,7 @@
     </message>
     <message>
         <source>The Bear Tamer’s power isn’t allowed. Details: {error}</source>
-        <translation>A Medveidomár ereje nem megengedett. Részletek: {error}</translation>
+        <translation>A Medveidomár ereje nem megengedett. Részletek (angolul): {error}</translation>
     </message>
 </context>
 <context>
@@ -6895,7 +6948,7 @@
     <name>Troubles</name>
     <message>
         <source>{name} can’t go on. A simple bot takes over. Details: {why}</source>
-        <translation>{name} nem tudja folytatni. Egyszerű gépi játékos veszi át a helyét. Részletek: {why}</translation>
+        <translation>{name} nem tudja folytatni. Egyszerű gépi játékos veszi át a helyét. Részletek (angolul): {why}</translation>
     </message>
     <message>
         <source>Saved games can’t start programs: a medium bot (“regular”) takes over for {names}.</source>

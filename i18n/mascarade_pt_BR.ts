@@ -1476,6 +1476,13 @@
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>This help is in English only. The game itself speaks your language.</source>
+        <translation>Esta ajuda só existe em inglês. O jogo em si fala a sua língua.</translation>
+    </message>
+</context>
+<context>
     <name>Composer</name>
     <message>
         <source>No power yet: add a first step.</source>
@@ -2500,7 +2507,7 @@
     </message>
     <message>
         <source>You are the Empress now, and nobody else can be sure of it. Announce it next turn.</source>
-        <translation>Agora a Imperatriz é você, e ninguém mais pode ter certeza disso. Anuncie no próximo turno.</translation>
+        <translation>Agora a Imperatriz é você, e ninguém mais pode ter certeza disso. Na sua próxima vez, anuncie-a.</translation>
     </message>
     <message>
         <source>You left the Empress where it was. To get it, you must really swap.</source>
@@ -4391,6 +4398,52 @@
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Unidade</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Arquivo</translation>
+    </message>
+    <message>
+        <source>File Folder</source>
+        <translation>Pasta de arquivos</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Pasta</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>Atalho</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Desconhecido</translation>
+    </message>
+    <message>
+        <source>%1 File</source>
+        <translation>Arquivo %1</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Examinar:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Tipos de arquivo:</translation>
+    </message>
+    <message>
+        <source>Show </source>
+        <translation>Mostrar: </translation>
+    </message>
+</context>
+<context>
     <name>Queries</name>
     <message>
         <source>Whose turn: {name}.</source>
@@ -6116,7 +6169,7 @@
     </message>
     <message>
         <source>The Bear Tamer’s power isn’t allowed. Details: {error}</source>
-        <translation>O poder do Domador de ursos não é permitido. Detalhes: {error}</translation>
+        <translation>O poder do Domador de ursos não é permitido. Detalhes (em inglês): {error}</translation>
     </message>
 </context>
 <context>
@@ -6975,7 +7028,7 @@
     <name>Troubles</name>
     <message>
         <source>{name} can’t go on. A simple bot takes over. Details: {why}</source>
-        <translation>{name} não consegue continuar. Um bot simples assume o lugar. Detalhes: {why}</translation>
+        <translation>{name} não consegue continuar. Um bot simples assume o lugar. Detalhes (em inglês): {why}</translation>
     </message>
     <message>
         <source>Saved games can’t start programs: a medium bot (“regular”) takes over for {names}.</source>

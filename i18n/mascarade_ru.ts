@@ -1512,6 +1512,13 @@
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>This help is in English only. The game itself speaks your language.</source>
+        <translation>Эта справка есть только на английском. Сама игра говорит на вашем языке.</translation>
+    </message>
+</context>
+<context>
     <name>Composer</name>
     <message>
         <source>No power yet: add a first step.</source>
@@ -4461,6 +4468,52 @@
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Диск</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Файл</translation>
+    </message>
+    <message>
+        <source>File Folder</source>
+        <translation>Папка с&#xa0;файлами</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Папка</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>Ярлык</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Неизвестный</translation>
+    </message>
+    <message>
+        <source>%1 File</source>
+        <translation>Файл %1</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Папка:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Тип файлов:</translation>
+    </message>
+    <message>
+        <source>Show </source>
+        <translation>Показать: </translation>
+    </message>
+</context>
+<context>
     <name>Queries</name>
     <message>
         <source>Whose turn: {name}.</source>
@@ -6191,7 +6244,7 @@
     </message>
     <message>
         <source>The Bear Tamer’s power isn’t allowed. Details: {error}</source>
-        <translation>Такая способность Укротителя диких медведей не разрешена. Подробности: {error}</translation>
+        <translation>Такая способность Укротителя диких медведей не разрешена. Подробности (на английском): {error}</translation>
     </message>
 </context>
 <context>
@@ -7055,7 +7108,7 @@
     <name>Troubles</name>
     <message>
         <source>{name} can’t go on. A simple bot takes over. Details: {why}</source>
-        <translation>{name} не может продолжать. Дальше играет простой бот. Подробности: {why}</translation>
+        <translation>{name} не может продолжать. Дальше играет простой бот. Подробности (на английском): {why}</translation>
     </message>
     <message>
         <source>Saved games can’t start programs: a medium bot (“regular”) takes over for {names}.</source>

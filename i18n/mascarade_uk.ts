@@ -1512,6 +1512,13 @@
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>This help is in English only. The game itself speaks your language.</source>
+        <translation>Ця довідка є&#xa0;лише англійською. Сама гра говорить вашою мовою.</translation>
+    </message>
+</context>
+<context>
     <name>Composer</name>
     <message>
         <source>No power yet: add a first step.</source>
@@ -2557,7 +2564,7 @@
     </message>
     <message>
         <source>You are the Empress now, and nobody else can be sure of it. Announce it next turn.</source>
-        <translation>Тепер Імператорка&#xa0;— ви, і&#xa0;ніхто інший не знає цього напевно. Наступного ходу оголосіть її.</translation>
+        <translation>Тепер Імператорка&#xa0;— ви, і&#xa0;ніхто інший не знає цього напевно. У&#xa0;свій наступний хід оголосіть її.</translation>
     </message>
     <message>
         <source>You left the Empress where it was. To get it, you must really swap.</source>
@@ -4461,6 +4468,52 @@
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Диск</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Файл</translation>
+    </message>
+    <message>
+        <source>File Folder</source>
+        <translation>Тека з&#xa0;файлами</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Тека</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>Ярлик</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Невідомий</translation>
+    </message>
+    <message>
+        <source>%1 File</source>
+        <translation>Файл %1</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Тека:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Тип файлів:</translation>
+    </message>
+    <message>
+        <source>Show </source>
+        <translation>Показати: </translation>
+    </message>
+</context>
+<context>
     <name>Queries</name>
     <message>
         <source>Whose turn: {name}.</source>
@@ -4833,7 +4886,7 @@
     </message>
     <message>
         <source>Chaotic</source>
-        <translation>Непередбачувана</translation>
+        <translation>Химерна</translation>
     </message>
     <message>
         <source>A bit of everything.</source>
@@ -6191,7 +6244,7 @@
     </message>
     <message>
         <source>The Bear Tamer’s power isn’t allowed. Details: {error}</source>
-        <translation>Приборкувач ведмедів не може мати такої сили. Подробиці: {error}</translation>
+        <translation>Приборкувач ведмедів не може мати такої сили. Подробиці (англійською): {error}</translation>
     </message>
 </context>
 <context>
@@ -7055,7 +7108,7 @@
     <name>Troubles</name>
     <message>
         <source>{name} can’t go on. A simple bot takes over. Details: {why}</source>
-        <translation>{name} не може грати далі. Замість цього гравця грає простий бот. Подробиці: {why}</translation>
+        <translation>{name} не може грати далі. Замість цього гравця грає простий бот. Подробиці (англійською): {why}</translation>
     </message>
     <message>
         <source>Saved games can’t start programs: a medium bot (“regular”) takes over for {names}.</source>

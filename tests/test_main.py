@@ -14,6 +14,7 @@ import pytest
 from mascarade_qt import __version__
 from mascarade_qt.__main__ import main
 from mascarade_qt.commands import play, replay
+from mascarade_qt.words import system_language
 from tests.sampling import sampled
 
 
@@ -35,6 +36,17 @@ def test_the_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> Non
     assert errors == ""
     for command in ("play", "replay", "arena", "rules", "demo"):
         assert f"\n    {command} " in output
+
+
+def test_the_help_says_that_it_is_english(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the user's language; those who speak English need no such line."""
+    english = "Run mascarade-qt COMMAND --help for details.\n"
+    for language, last in (("en", english), ("hu", "saját nyelveden szól.\n")):
+        monkeypatch.setattr(system_language, "system_language", lambda language=language: language)
+        ends(["--help"])
+        assert capsys.readouterr().out.endswith(last)
 
 
 @pytest.mark.parametrize("command", ["play", "replay", "arena", "rules", "demo"])

@@ -2,6 +2,11 @@
 
 import argparse
 
+from mascarade_qt.words.context import Context
+
+CommandLine = Context("CommandLine")
+_ENGLISH = CommandLine.mark("This help is in English only. The game itself speaks your language.")
+
 
 def add_language(parser: argparse.ArgumentParser) -> None:
     """Describe the option."""
@@ -20,3 +25,13 @@ def speak(wanted: str | None) -> str | None:
         return f"no language {wanted!a}; there are: {', '.join(CODES)}"
     catalogue.speak(language)
     return None
+
+
+def in_english() -> str:
+    """What --help says below, in the system's language; nothing if that is English or unknown."""
+    from mascarade_qt.words import catalogue
+    from mascarade_qt.words.system_language import system_language
+
+    with catalogue.speaking(system_language()):
+        said = CommandLine.say(_ENGLISH)
+    return "" if said == _ENGLISH else f"\n{said}\n"

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from typing import Any, NoReturn
 
+from mascarade_qt.commands.language import in_english
 from mascarade_qt.commands.printable import printable
 
 
@@ -50,6 +51,10 @@ class Parser(argparse.ArgumentParser):
             if isinstance(action, argparse._SubParsersAction):
                 return dict(action.choices)
         return {}
+
+    def format_help(self) -> str:
+        """In English, and it says so to those who speak another language."""
+        return super().format_help() + in_english()
 
     def error(self, message: str) -> NoReturn:
         """One line is enough; the usage is what --help is for."""

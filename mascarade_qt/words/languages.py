@@ -18,6 +18,7 @@ def own_name(language: str) -> str:
 
 
 _CATALOGUES = CATALOGUES
+_BRITISH = "en_GB"  # as the texts are; a plain "en" would write dates as Americans do
 LANGUAGES: Mapping[str, str] = {language: own_name(language) for language in languages(_CATALOGUES)}
 
 _installed: list[QTranslator] = []
@@ -31,7 +32,7 @@ def install(language: str) -> None:
     for translator in _installed:
         QCoreApplication.removeTranslator(translator)
     _installed.clear()
-    QLocale.setDefault(_locale(language))
+    QLocale.setDefault(locale_of(language))
     qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
     for path in (qt / f"qtbase_{language}.qm", catalogue(language, _CATALOGUES)):
         translator = QTranslator(QCoreApplication.instance())
@@ -41,7 +42,7 @@ def install(language: str) -> None:
     translate_with(QCoreApplication.translate)
 
 
-def _locale(language: str) -> QLocale:
+def locale_of(language: str) -> QLocale:
     """The locale for dates and numbers: the system's own, if it has this language."""
-    wanted, system = QLocale(language), QLocale.system()
+    wanted, system = QLocale(_BRITISH if language == SOURCE else language), QLocale.system()
     return system if system.language() == wanted.language() else wanted

@@ -5,7 +5,7 @@ from PySide6.QtCore import QLocale, QObject
 from mascarade_qt.ui.look.motion import CLOCK, READINGS, SPEEDS
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.look.style import apply_look
-from mascarade_qt.words.languages import install
+from mascarade_qt.words.languages import install, locale_of
 
 
 class Applying(QObject):
@@ -28,7 +28,7 @@ class Applying(QObject):
             self._apply_motion()
 
     def _apply_language(self) -> None:
-        QLocale.setDefault(QLocale(self._settings.language))  # before everything is retranslated
+        QLocale.setDefault(locale_of(self._settings.language))  # before everything is retranslated
         install(self._settings.language)
 
     def _apply_look(self) -> None:

@@ -1,0 +1,19 @@
+"""Qt's own texts that its translations lack or have wrong, in the contexts in which Qt asks for them."""
+
+from mascarade_qt.words.context import Context
+
+QFileDialog = Context("QFileDialog")
+QAbstractFileIconProvider = Context("QAbstractFileIconProvider")
+
+TEXTS = (
+    (QFileDialog, QFileDialog.mark("&Look in:")),
+    (QFileDialog, QFileDialog.mark("Files of &type:")),
+    (QFileDialog, QFileDialog.mark("Show ")),  # before the name of a column
+    (QAbstractFileIconProvider, QAbstractFileIconProvider.mark("Drive")),
+    (QAbstractFileIconProvider, QAbstractFileIconProvider.mark("File")),
+    (QAbstractFileIconProvider, QAbstractFileIconProvider.mark("File Folder")),
+    (QAbstractFileIconProvider, QAbstractFileIconProvider.mark("Folder")),
+    (QAbstractFileIconProvider, QAbstractFileIconProvider.mark("Shortcut")),
+    (QAbstractFileIconProvider, QAbstractFileIconProvider.mark("Unknown")),
+    (QAbstractFileIconProvider, QAbstractFileIconProvider.mark("%1 File")),
+)
