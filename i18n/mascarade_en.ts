@@ -342,6 +342,13 @@
             <numerusform>Nobody else is left in the game. {name} has %n coins.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Your place: {place} of {players}, with %n coin(s).</source>
+        <translation>
+            <numerusform>Your place: {place} of {players}, with %n coin.</numerusform>
+            <numerusform>Your place: {place} of {players}, with %n coins.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>

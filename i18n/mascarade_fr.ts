@@ -1575,6 +1575,10 @@
         <translation>Choisissez, puis fermez le rideau. D’ici là, vous pouvez changer d’avis.</translation>
     </message>
     <message>
+        <source>This will be spoken aloud. With headphones on, or alone, press Space to hear it.</source>
+        <translation>Ceci sera lu à voix haute. Avec un casque, ou en l’absence d’autrui, appuyez sur Espace pour l’entendre.</translation>
+    </message>
+    <message>
         <source>Press again to open.</source>
         <translation>Appuyez encore une fois pour ouvrir.</translation>
     </message>
@@ -1833,6 +1837,13 @@
         <translation>
             <numerusform>Il ne reste personne d’autre en jeu. {name} a %n&#xa0;pièce.</numerusform>
             <numerusform>Il ne reste personne d’autre en jeu. {name} a %n&#xa0;pièces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your place: {place} of {players}, with %n coin(s).</source>
+        <translation>
+            <numerusform>Votre place&#xa0;: {place} sur {players}, avec %n&#xa0;pièce.</numerusform>
+            <numerusform>Votre place&#xa0;: {place} sur {players}, avec %n&#xa0;pièces.</numerusform>
         </translation>
     </message>
 </context>
@@ -4225,6 +4236,23 @@
         <translation>L’une de vos cartes vient d’être révélée, vous devez donc échanger deux cartes ou faire semblant. L’une au moins doit être à vous.</translation>
     </message>
     <message>
+        <source>Your turn.</source>
+        <translation>À vous.</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>Quelle carte&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which mask?</source>
+        <translation>Quel masque&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Do you swap them?</source>
+        <extracomment>Right after what was taken under the table.</extracomment>
+        <translation>Les échangez-vous&#x202f;?</translation>
+    </message>
+    <message>
         <source>{name} says: “{words}” Do you contest?</source>
         <translation>{name} dit&#xa0;: «&#x202f;{words}&#x202f;» Contestez-vous&#x202f;?</translation>
     </message>
@@ -4378,8 +4406,8 @@
 <context>
     <name>PromptPanel</name>
     <message>
-        <source>The game goes on.</source>
-        <translation>La partie continue.</translation>
+        <source>Table</source>
+        <translation>La table</translation>
     </message>
 </context>
 <context>

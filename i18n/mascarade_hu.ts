@@ -1539,6 +1539,10 @@
         <translation>Válassz, aztán húzd be a függönyt. Addig még meggondolhatod magad.</translation>
     </message>
     <message>
+        <source>This will be spoken aloud. With headphones on, or alone, press Space to hear it.</source>
+        <translation>Ez fennhangon fog elhangzani. Fejhallgatóval vagy egyedül nyomd meg a szóközt, hogy halld.</translation>
+    </message>
+    <message>
         <source>Press again to open.</source>
         <translation>A kinyitáshoz nyomd meg még egyszer.</translation>
     </message>
@@ -1786,6 +1790,12 @@
         <source>Nobody else is left in the game. {name} has %n coin(s).</source>
         <translation>
             <numerusform>Senki más nem maradt játékban. {name} vagyona: %n&#xa0;érme.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your place: {place} of {players}, with %n coin(s).</source>
+        <translation>
+            <numerusform>Helyezésed: {place}. a {players} közül, %n&#xa0;érmével.</numerusform>
         </translation>
     </message>
 </context>
@@ -4155,6 +4165,23 @@
         <translation>Az előző körben felfedték az egyik lapodat, ezért két lapot kell cserélned (vagy úgy tenned, mintha). Legalább az egyik legyen a tiéd.</translation>
     </message>
     <message>
+        <source>Your turn.</source>
+        <translation>Te jössz.</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>Melyik lapot?</translation>
+    </message>
+    <message>
+        <source>Which mask?</source>
+        <translation>Melyik maszkot?</translation>
+    </message>
+    <message>
+        <source>Do you swap them?</source>
+        <extracomment>Right after what was taken under the table.</extracomment>
+        <translation>Kicseréled őket?</translation>
+    </message>
+    <message>
         <source>{name} says: “{words}” Do you contest?</source>
         <translation>{name} azt mondja: „{words}” Megkérdőjelezed?</translation>
     </message>
@@ -4308,8 +4335,8 @@
 <context>
     <name>PromptPanel</name>
     <message>
-        <source>The game goes on.</source>
-        <translation>A játék folytatódik.</translation>
+        <source>Table</source>
+        <translation>Asztal</translation>
     </message>
 </context>
 <context>

@@ -1575,6 +1575,10 @@
         <translation>Escolha e depois feche a cortina. Até lá, você pode mudar de ideia.</translation>
     </message>
     <message>
+        <source>This will be spoken aloud. With headphones on, or alone, press Space to hear it.</source>
+        <translation>Isto será dito em voz alta. Com fones de ouvido, ou a sós, pressione Espaço para ouvir.</translation>
+    </message>
+    <message>
         <source>Press again to open.</source>
         <translation>Aperte de novo para abrir.</translation>
     </message>
@@ -1833,6 +1837,13 @@
         <translation>
             <numerusform>Só {name} ficou na partida, com %n&#xa0;moeda.</numerusform>
             <numerusform>Só {name} ficou na partida, com %n&#xa0;moedas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your place: {place} of {players}, with %n coin(s).</source>
+        <translation>
+            <numerusform>Sua colocação: {place} de {players}, com %n&#xa0;moeda.</numerusform>
+            <numerusform>Sua colocação: {place} de {players}, com %n&#xa0;moedas.</numerusform>
         </translation>
     </message>
 </context>
@@ -4225,6 +4236,23 @@
         <translation>Uma das suas cartas foi revelada no turno anterior, então você tem de trocar duas cartas ou fingir trocar. Pelo menos uma deve ser sua.</translation>
     </message>
     <message>
+        <source>Your turn.</source>
+        <translation>Sua vez.</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>Qual carta?</translation>
+    </message>
+    <message>
+        <source>Which mask?</source>
+        <translation>Qual máscara?</translation>
+    </message>
+    <message>
+        <source>Do you swap them?</source>
+        <extracomment>Right after what was taken under the table.</extracomment>
+        <translation>Você as troca?</translation>
+    </message>
+    <message>
         <source>{name} says: “{words}” Do you contest?</source>
         <translation>{name} diz: “{words}” Você duvida?</translation>
     </message>
@@ -4378,8 +4406,8 @@
 <context>
     <name>PromptPanel</name>
     <message>
-        <source>The game goes on.</source>
-        <translation>O jogo continua.</translation>
+        <source>Table</source>
+        <translation>Mesa</translation>
     </message>
 </context>
 <context>

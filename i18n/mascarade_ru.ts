@@ -1611,6 +1611,10 @@
         <translation>Выберите, затем закройте занавес. До этого можно передумать.</translation>
     </message>
     <message>
+        <source>This will be spoken aloud. With headphones on, or alone, press Space to hear it.</source>
+        <translation>Это будет сказано вслух. В&#xa0;наушниках или в&#xa0;одиночестве нажмите пробел, чтобы услышать.</translation>
+    </message>
+    <message>
         <source>Press again to open.</source>
         <translation>Нажмите ещё раз, чтобы открыть.</translation>
     </message>
@@ -1880,6 +1884,14 @@
             <numerusform>В&#xa0;игре остался один игрок: {name} (%n&#xa0;монета).</numerusform>
             <numerusform>В&#xa0;игре остался один игрок: {name} (%n&#xa0;монеты).</numerusform>
             <numerusform>В&#xa0;игре остался один игрок: {name} (%n&#xa0;монет).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your place: {place} of {players}, with %n coin(s).</source>
+        <translation>
+            <numerusform>Ваше место: {place} из {players}, у&#xa0;вас %n&#xa0;монета.</numerusform>
+            <numerusform>Ваше место: {place} из {players}, у&#xa0;вас %n&#xa0;монеты.</numerusform>
+            <numerusform>Ваше место: {place} из {players}, у&#xa0;вас %n&#xa0;монет.</numerusform>
         </translation>
     </message>
 </context>
@@ -4295,6 +4307,23 @@
         <translation>Одну из ваших карт открыли ходом раньше, поэтому можно только поменять две карты&#xa0;— или сделать вид. Хотя бы одна должна быть вашей.</translation>
     </message>
     <message>
+        <source>Your turn.</source>
+        <translation>Ваш ход.</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>Какую карту?</translation>
+    </message>
+    <message>
+        <source>Which mask?</source>
+        <translation>Какую маску?</translation>
+    </message>
+    <message>
+        <source>Do you swap them?</source>
+        <extracomment>Right after what was taken under the table.</extracomment>
+        <translation>Меняете их?</translation>
+    </message>
+    <message>
         <source>{name} says: “{words}” Do you contest?</source>
         <translation>{name} говорит: «{words}» Поспорите?</translation>
     </message>
@@ -4448,8 +4477,8 @@
 <context>
     <name>PromptPanel</name>
     <message>
-        <source>The game goes on.</source>
-        <translation>Игра продолжается.</translation>
+        <source>Table</source>
+        <translation>Стол</translation>
     </message>
 </context>
 <context>

@@ -1611,6 +1611,10 @@
         <translation>Виберіть, а&#xa0;тоді закрийте завісу. До того можна передумати.</translation>
     </message>
     <message>
+        <source>This will be spoken aloud. With headphones on, or alone, press Space to hear it.</source>
+        <translation>Це буде сказано вголос. У&#xa0;навушниках або на самоті натисніть пробіл, щоб почути.</translation>
+    </message>
+    <message>
         <source>Press again to open.</source>
         <translation>Натисніть ще раз, щоб відкрити.</translation>
     </message>
@@ -1880,6 +1884,14 @@
             <numerusform>У&#xa0;грі лишається тільки {name}. У&#xa0;цього гравця %n&#xa0;монета.</numerusform>
             <numerusform>У&#xa0;грі лишається тільки {name}. У&#xa0;цього гравця %n&#xa0;монети.</numerusform>
             <numerusform>У&#xa0;грі лишається тільки {name}. У&#xa0;цього гравця %n&#xa0;монет.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your place: {place} of {players}, with %n coin(s).</source>
+        <translation>
+            <numerusform>Ваше місце: {place} з&#xa0;{players}, у&#xa0;вас %n&#xa0;монета.</numerusform>
+            <numerusform>Ваше місце: {place} з&#xa0;{players}, у&#xa0;вас %n&#xa0;монети.</numerusform>
+            <numerusform>Ваше місце: {place} з&#xa0;{players}, у&#xa0;вас %n&#xa0;монет.</numerusform>
         </translation>
     </message>
 </context>
@@ -4295,6 +4307,23 @@
         <translation>Одну з&#xa0;ваших карт відкрили попереднього ходу, тож лишається обмін двох карт, справжній чи вдаваний. Принаймні одна має бути вашою.</translation>
     </message>
     <message>
+        <source>Your turn.</source>
+        <translation>Ваш хід.</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>Яку карту?</translation>
+    </message>
+    <message>
+        <source>Which mask?</source>
+        <translation>Яку маску?</translation>
+    </message>
+    <message>
+        <source>Do you swap them?</source>
+        <extracomment>Right after what was taken under the table.</extracomment>
+        <translation>Міняєте їх?</translation>
+    </message>
+    <message>
         <source>{name} says: “{words}” Do you contest?</source>
         <translation>{name} каже: «{words}» Заперечите?</translation>
     </message>
@@ -4448,8 +4477,8 @@
 <context>
     <name>PromptPanel</name>
     <message>
-        <source>The game goes on.</source>
-        <translation>Гра триває.</translation>
+        <source>Table</source>
+        <translation>Стіл</translation>
     </message>
 </context>
 <context>

@@ -48,6 +48,17 @@ class Wording:
             return self._prompts.prompt(question, addressed=self._shared)
         return self._prompts.step(step, question.player, addressed=self._shared)
 
+    def heard(self, picker: Picker, claimed: bool, again: bool) -> str:
+        """The same in short: the claim has just been said, or such a question was asked before."""
+        question, step, prompts = picker.question, self._step(picker), self._prompts
+        if step:
+            return prompts.step_heard(step)  # they know whose turn it is
+        if question.kind == "contest" and claimed:
+            return prompts.contest_heard(question.player, self._shared)
+        if question.kind == "turn" and again and prompts.turn_mode(question) == "free":
+            return prompts.turn_heard(question.player, self._shared)
+        return prompts.swap_heard() if question.kind == "swap" else self.text(picker)
+
     def _step(self, picker: Picker) -> str:
         """Which part of an answer is missing; empty for all of it."""
         kind, chosen = picker.question.kind, picker.chosen

@@ -70,6 +70,19 @@ def coins_sentence(company: Company, event: CoinsMoved) -> str:
     return " ".join(_move(company, move, event.why) for move in moves)
 
 
+def totals_told(company: Company, event: CoinsMoved) -> frozenset[int]:
+    """The seats whose new fortune is part of that sentence."""
+    moves = event.moves
+    if len(moves) < 2 or {source for source, _, _ in moves} != {target for _, target, _ in moves}:
+        return frozenset()
+    mine = {int(target) for _, target, _ in moves if _player(company, target) == company.me}
+    if mine or len(moves) > 2:
+        return frozenset(mine)
+    user = None if company.power is None else company.power.player
+    seats = [int(source) for source, _, _ in moves]
+    return frozenset(seats[1:] if _player(company, seats[1]) == user else seats[:1])
+
+
 def _player(company: Company, purse: int | str) -> int:
     return company.seats[int(purse)]
 

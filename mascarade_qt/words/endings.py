@@ -59,6 +59,17 @@ def ending(company: Company, event: Ended) -> EndingText:
     return EndingText(_title(company, event), _reason(company, event))
 
 
+def own_place(company: Company, event: Ended) -> str:
+    """Where a reader who hasn't won has come in; empty for all others."""
+    me = company.me
+    if me is None or me in event.winners:
+        return ""
+    mine = event.coins[company.seat_of[me]]
+    place = 1 + sum(coins > mine for coins in event.coins)
+    text = Ending.tr("Your place: {place} of {players}, with %n coin(s).", "", mine)
+    return fill(text, place=place, players=company.players)
+
+
 def _title(company: Company, event: Ended) -> str:
     winners, mine = event.winners, company.me in event.winners
     others = joined([company.name(player) for player in winners if player != company.me])

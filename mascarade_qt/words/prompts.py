@@ -53,6 +53,14 @@ _STEPS: Mapping[str, str] = {
     "second players": Prompt.mark("And the second player?"),
 }
 _SWAP = Prompt.mark("The two cards are under the table. Do you swap them, or only pretend to?")
+# For those who hear the answers one by one, and have heard what led to the question.
+_HEARD: Mapping[str, str] = {
+    "turn": Prompt.mark("Your turn."),
+    "card": Prompt.mark("Which card?"),
+    "mask": Prompt.mark("Which mask?"),
+    #: Right after what was taken under the table.
+    "swap": Prompt.mark("Do you swap them?"),
+}
 _CONTEST = Prompt.mark("{name} says: “{words}” Do you contest?")
 _CONTEST_HEARD = Prompt.mark("Do you contest?")
 
@@ -158,6 +166,19 @@ class Prompts:
         """Whether to contest what has just been read out."""
         return self._address(player, Prompt.say(_CONTEST_HEARD), addressed)
 
+    def step_heard(self, step: str) -> str:
+        """The next part of an answer, in short."""
+        kind = "mask" if step == "announce" else "card"
+        return Prompt.say(_STEPS[step] if step.startswith("second") else _HEARD[kind])
+
+    def swap_heard(self) -> str:
+        """Whether to swap the two cards that have just been named."""
+        return Prompt.say(_HEARD["swap"])
+
+    def turn_heard(self, player: int, addressed: bool = False) -> str:
+        """A turn on which everything is allowed, as usual."""
+        return self._address(player, Prompt.say(_HEARD["turn"]), addressed)
+
     def _address(self, player: int, text: str, addressed: bool) -> str:
         if not addressed:
             return text
@@ -174,17 +195,19 @@ class Prompts:
         return self._power(question)
 
     def _turn(self, question: Question) -> str:
-        company = self.company
-        verbs = {answer[0] for answer in question.answers if isinstance(answer, tuple)}
+        company, mode = self.company, self.turn_mode(question)
         total = company.setup.opening_turns
-        if company.turn < total:
-            mode = "opening"
-        elif "announce" in verbs:
-            mode = "free"
-        else:
-            mode = NO_ANNOUNCE if "look" in verbs else MUST_SWAP
         text = _TURN_OF_PAIRS.get(mode, _TURN[mode]) if company.small else _TURN[mode]
         return Prompt.say(text, number=company.turn + 1, total=total)
+
+    def turn_mode(self, question: Question) -> str:
+        """What is allowed on this turn: opening, free, or what a revealed card leaves."""
+        verbs = {answer[0] for answer in question.answers if isinstance(answer, tuple)}
+        if self.company.turn < self.company.setup.opening_turns:
+            return "opening"
+        if "announce" in verbs:
+            return "free"
+        return NO_ANNOUNCE if "look" in verbs else MUST_SWAP
 
     def _contest(self) -> str:
         company = self.company

@@ -37,7 +37,7 @@ from mascarade_qt.ui.kit.walking import WalkingPage
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.choices import help_name
 from mascarade_qt.words.company import Company
-from mascarade_qt.words.endings import ending
+from mascarade_qt.words.endings import ending, own_place
 from mascarade_qt.words.lies import lies_in_all
 from mascarade_qt.words.retrospect import turn_sentences
 
@@ -221,8 +221,8 @@ class EndScreen(Screen):
     def entered(self) -> None:
         """The screen is shown now: it says who won, and one key press too many starts nothing."""
         self._masks_page.entries[0].setFocus(Qt.FocusReason.OtherFocusReason)
-        text = f"{self._title.text()} {self._why.text()}"
-        say(self, text)
+        mine = "" if self.game.ended is None else own_place(self._company, self.game.ended)
+        say(self, f"{self._title.text()} {self._why.text()} {mine}".strip())
 
     @override
     def left(self) -> None:

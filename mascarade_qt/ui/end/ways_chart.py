@@ -63,11 +63,15 @@ class WaysChart(TurnChart):
 
     @override
     def reading(self, turn: int) -> str:
-        """What a screen reader says of a turn."""
+        """What a screen reader says of a turn: what happened, and which masks lie elsewhere now."""
         cards = self._cards[turn + 1]
         after = self._after[turn]
-        where = [place_text(after, place, mask_name(mask)) for place, mask in cards.items()]
-        return f"{self.sentences[turn]} {capital(joined(where))}."
+        moved = [
+            place_text(after, place, mask_name(mask))
+            for place, mask in cards.items()
+            if self._cards[turn].get(place) != mask
+        ]
+        return f"{self.sentences[turn]} {capital(joined(moved))}." if moved else self.sentences[turn]
 
     @override
     def margins(self) -> tuple[float, float, float, float]:

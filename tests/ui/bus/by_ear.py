@@ -29,7 +29,9 @@ WORDS_A_SECOND = 3
 PLAYERS = 3
 DEAL = 31  # the same game every time, as long as the answers are the same
 AGAIN = "Rematch"  # there is one at the end only
-CALLED = "press twice."  # ends what is said of a curtain that is to be opened
+CALLED = ": hold to open"  # ends the name of the button that opens a curtain
+WARNED = "press Space to hear it."  # ends what has the focus behind it
+ASKED = ("look, swap or announce?", "Your turn.")  # ends what is said when everything is allowed
 ONLY_SAID = ("Continue", "Turn them face down", "Turn it face down")  # Space is enough
 HELD = 0.9  # seconds
 WAYS = (("space", True), ("Return", True), ("space", False), ("Return", False))
@@ -53,7 +55,7 @@ class Ear:
         self._ways = cycle(WAYS)
         self._rng = random.Random(7)
         self._masks: set[str] = set()
-        self._presses = self._curtains = 0
+        self._presses = self._curtains = self._turns = 0
         self._asked = self._warned = False
         self._before: Counter[str] = Counter()
         self._seated = 0  # how much had the focus before the table
@@ -119,11 +121,12 @@ class Ear:
             return True
         if not found or AGAIN in found:
             return False
-        if listener.heard[-1].endswith(CALLED):
+        if title(listener.focus).endswith(CALLED):
             self._open_curtain()
         elif found[0] in ONLY_SAID:
+            self._turns += found[0] == "Continue"  # after each turn of a bot's
             press("space")
-        elif listener.heard[-1].endswith("look, swap or announce?") and not self._asked:
+        elif listener.heard[-1].endswith(ASKED) and not self._asked:
             self._query()
         else:
             self._choose(found)
@@ -131,6 +134,8 @@ class Ear:
 
     def _choose(self, found: list[str]) -> None:
         """By the number of an answer, or by arrows and Enter."""
+        said = self._listener.heard[-1].split(" – ")[-1]
+        self._turns += said.split(" ")[0] == "Your" or " Your " in said
         wanted = self._rng.randrange(len(found))
         if wanted < 9 and self._rng.random() < 0.5:
             press(str(wanted + 1))
@@ -153,7 +158,7 @@ class Ear:
     # --- the curtain ---
 
     def _open_curtain(self) -> None:
-        """Held or pressed twice, by Space or Enter; inside, the secret is said, and an answer closes it."""
+        """Held or pressed twice; inside, Space has the secret said, and keys answer and close it."""
         listener = self._listener
         self._curtains += 1
         key, held = next(self._ways)
@@ -164,22 +169,23 @@ class Ear:
             press(key)
             listener.until(lambda: listener.heard[-1] == "Press again to open.", "a word on the second press")
             press(key)
-        choices: list[str] = []
-
-        def is_open() -> bool:
-            choices[:] = answers(listener.focus)  # kept: a busy bus may leave the same question unanswered
-            return bool(choices) and len(listener.heard) > count
-
-        listener.until(is_open, "the secret")
-        secret = listener.heard[-1]
+        listener.until(lambda: title(listener.focus).endswith(WARNED), "a warning that it will be spoken")
+        if len(listener.heard) > count and listener.heard[-1] != "Press again to open.":
+            sys.exit(f"spoken before a key asked for it: {listener.heard[count:]}")
+        press("space")
+        listener.until(lambda: not title(listener.focus).endswith(WARNED), "the secret")
+        secret = title(listener.focus)
         listener.passed.clear()
-        print("BEHIND THE CURTAIN", secret, choices, flush=True)
-        del listener.heard[count:-1]
-        if len(choices) == 1:
-            press(self._rng.choice(("space", "Return")))
-        else:
-            self._choose(choices)
-        listener.until(lambda: listener.heard[-1] != secret, "the table after the curtain")
+        print("BEHIND THE CURTAIN", secret, flush=True)
+        del listener.heard[count:]
+        press(self._rng.choice("12"))
+        listener.wait()
+        if title(listener.focus) == secret:
+            press("1")
+            listener.wait()
+        if title(listener.focus).startswith("Close"):
+            press("Return")
+        listener.until(lambda: len(listener.heard) > count, "the table after the curtain")
         self._check(secret, before)
 
     def _check(self, secret: str, before: Counter[str]) -> None:
@@ -202,7 +208,7 @@ class Ear:
         heard = self._listener.heard
         if self._listener.nameless:
             sys.exit(f"had the focus: {self._listener.nameless}")
-        turns = max(int(number) for text in heard for number in re.findall(r"Turn (\d+):", text))
+        turns = self._turns
         speech = sum(len(text.split()) for text in heard) / WORDS_A_SECOND
         print(f"{self._curtains} curtains, {self._asked and len(QUERIES)} queries")
         each = f"{len(heard) / turns:.1f} a turn"

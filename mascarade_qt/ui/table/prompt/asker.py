@@ -56,6 +56,7 @@ class Asker(QObject):
         self._passing_in: int | None = None  # the turn for which everybody here passes
         self._advice: Callable[[], str] = str
         self._advised: Answer = None
+        self._turns = 0  # how often somebody's turn has been heard
         self._unheard = ""  # advice that hasn't been announced yet
         self._wording = Wording(prompts, board.cards, shared)
         self._here = ConfirmHere(board)
@@ -104,9 +105,12 @@ class Asker(QObject):
             return advice
         if self._notice is not None:
             return f"{text} {self._notice.heard()}".strip()
-        if claimed and self.kind == "contest":
-            return self._prompts.contest_heard(self.player or 0, self._shared)
-        return text
+        picker = self._picker
+        if picker is None or picker.answer[0]:
+            return text
+        heard = self._wording.heard(picker, claimed, self._turns > 0)
+        self._turns += picker.question.kind == "turn"
+        return heard
 
     # --- things that are only said ---
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QPushButto
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.cards.faces import Faces
 from mascarade_qt.ui.kit.keyboard import KEYBOARD
+from mascarade_qt.ui.kit.speech import reader_runs
 from mascarade_qt.ui.kit.text import Label, button_text
 from mascarade_qt.ui.look.motion import CURTAIN_HOLD, CURTAIN_REST, PROMPT_GUARD
 from mascarade_qt.ui.look.theme import LOOK
@@ -60,6 +61,8 @@ class Curtain(QWidget):
         self._group: QButtonGroup | None = None  # of its answers
         self._answers: dict[QPushButton, object] = {}
         self._closing = ""
+        self._explained = False  # how to open it, in this game
+        self._unheard = ""  # what a screen reader says when a key asks for it
         self._layout = QVBoxLayout(self)
         self._layout.addStretch(2)
         self._layout.addWidget(self._title)
@@ -99,7 +102,7 @@ class Curtain(QWidget):
         self.hold_button.setText(button_text(button))
         self.hold_button.setAccessibleName(button)
         how = self.tr("Hold the button, Space or Enter, or press twice.")
-        self.hold_button.setAccessibleDescription(how)
+        self.hold_button.setAccessibleDescription("" if self._explained else how)
         self._say_below(how)
         self._name(self._back, self.tr("Back to the table"))
         self._closing = close
@@ -111,7 +114,8 @@ class Curtain(QWidget):
         self.raise_()
         self.take_focus()
         self._cover(True)
-        self.ready.emit(f"{title} {how}")
+        self.ready.emit("" if self._explained else title)  # the button has the name on it
+        self._explained = True
 
     def _set_title(self, title: str) -> None:
         font = LOOK.title_font(1.2 if LOOK.large_text else 1.7)
@@ -120,6 +124,7 @@ class Curtain(QWidget):
             f"font-size: {font.pointSizeF():.1f}pt"
         )
         self._title.setText(title)
+        self._title.setAccessibleName("")
 
     def _say_below(self, text: str) -> None:
         self._how.setText(text)
@@ -147,7 +152,10 @@ class Curtain(QWidget):
         if self._guard.interval():
             self._guard.start()
         self._set_title(text)
-        self._title.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # no key that is pressed on it does anything
+        self._title.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # no key that is pressed on it chooses anything
+        if reader_runs():
+            self._unheard = text
+            self._title.setAccessibleName(self._warning())
         secret = self._secret = QWidget(self)
         rows = QVBoxLayout(secret)
         if masks:
@@ -194,10 +202,19 @@ class Curtain(QWidget):
         for mask in masks:
             label = Label(box)
             label.setPixmap(self._cards.pixmap(mask, height * 5 // 7, height, self.devicePixelRatioF()))
-            label.setAccessibleName(mask_name(mask))
+            label.setAccessibleName(self._warning() if self._unheard else mask_name(mask))
             row.addWidget(label)
         row.addStretch(1)
         return box
+
+    def _warning(self) -> str:
+        return self.tr("This will be spoken aloud. With headphones on, or alone, press Space to hear it.")
+
+    def _hear(self) -> None:
+        """The focus is renamed: that is spoken."""
+        if self._unheard:
+            self._title.setAccessibleName(self._unheard)
+            self._unheard = ""
 
     def _say_how(self) -> None:
         """After a short press: one more opens it."""
@@ -243,6 +260,8 @@ class Curtain(QWidget):
         self.hold_button.steady.forget()
         self._guard.stop()
         self._title.clear()
+        self._title.setAccessibleName("")
+        self._unheard = ""
         self._title.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._back.hide()
         self._close_button.hide()
@@ -288,6 +307,8 @@ class Curtain(QWidget):
                 buttons[place % len(buttons)].setFocus(Qt.FocusReason.OtherFocusReason)
             elif key in KEYS and here is not None:
                 here.click()
+            elif key in KEYS:
+                self._hear()
         return event.type() != QEvent.Type.ShortcutOverride
 
     @override

@@ -150,7 +150,7 @@ class PromptPanel(Living, QWidget):
     def _set_texts(self, text: str, warning: str) -> None:
         self._text.setFont(LOOK.title_font(0.9 if LOOK.large_text else 1.25))
         self._text.setText(text)
-        self._text.setAccessibleName(text or self.tr("The game goes on."))  # has the focus, if nothing else
+        self._text.setAccessibleName(self.tr("Table"))  # has the focus, if nothing else; all else is said
         self._warning.setFont(LOOK.font(0.8 if LOOK.large_text else 1.0, bold=True))
         self._warning.setText(warning)
         self._warning.setVisible(bool(warning))

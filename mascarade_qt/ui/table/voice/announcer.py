@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from mascarade_qt.engine.events import Announced, CoinsMoved, Contested, Event, TurnBegan
+from mascarade_qt.engine.events import Announced, Chose, CoinsMoved, Contested, Event, Returned, TurnBegan
 from mascarade_qt.ui.kit.speech import say
 from mascarade_qt.ui.table.board.board import Board
 from mascarade_qt.ui.table.stage.director import Director
+from mascarade_qt.words.coins import totals_told
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.story import Told
 
@@ -29,9 +30,12 @@ class Announcer(QObject):
         self._most = MOST_KEPT if with_log else FEW_KEPT
         self._board, self._company, self._screen = board, company, screen
         self._pending: list[str] = []
+        self._turn = ""  # the line that only says that a turn has begun
+        self._turn_began = self._echo = False
         self._paid: dict[int, None] = {}  # seats whose coins changed, in order
         self.contested: list[int] = []  # players who spoke up in this turn
-        self.claimed = False  # the last announcement will be said with the rest
+        self._new = 0  # how many of them will be told with the rest
+        self.claimed = False  # somebody has announced a mask in this turn
         self.messages: list[str] = []
         self._place = 0  # which of them was heard last
 
@@ -44,29 +48,40 @@ class Announcer(QObject):
         director.happened.connect(self._on_happened)
 
     def _on_told(self, told: Told) -> None:
-        if told.line:
+        if told.line and not self._echo:
             self._pending.append(told.line)
+            self._turn = told.line if self._turn_began else ""
+        self._turn_began = False
 
     def _on_happened(self, event: Event) -> None:
         if isinstance(event, CoinsMoved):
             for source, target, _ in event.moves:
                 self._paid.update({seat: None for seat in (source, target) if isinstance(seat, int)})
+            for seat in totals_told(self._company, event):
+                self._paid.pop(seat, None)
         elif isinstance(event, TurnBegan | Announced):
-            self.contested = []
+            self.contested, self._new = [], 0
             self.claimed = isinstance(event, Announced)
         elif isinstance(event, Contested):
             self.contested.append(event.player)
+            self._new += 1
 
     def _on_began(self, event: Event) -> None:
         """Before the next turn is told comes what this one brought."""
-        if isinstance(event, TurnBegan):
+        mine = getattr(event, "player", None) == self._company.me
+        self._echo = mine and isinstance(event, Announced | Chose | Contested | Returned)  # as picked
+        self._turn_began = isinstance(event, TurnBegan)
+        if self._turn_began:
             self._pending.append(self._totals())
             self._paid = {}
 
     def flush(self, question: str = "") -> None:
         """Say what has been collected, and what is asked now."""
+        if self._turn and any(line not in ("", self._turn) for line in (*self._pending, question)):
+            self._pending.remove(self._turn)  # what follows says whose turn it is
+            question = "" if question == self._turn else question
         parts = [*self._pending, self._totals(), _NEW_LINE.sub(". ", question).replace("\n", " ")]
-        self._pending, self._paid, self.claimed = [], {}, False
+        self._pending, self._paid, self._turn, self._new = [], {}, "", 0
         text = " ".join(dict.fromkeys(part.strip() for part in parts if part.strip()))
         if text:
             self.messages = [*self.messages, text][-self._most :]
@@ -87,6 +102,11 @@ class Announcer(QObject):
             for seat in seats
         ]
         return self.tr("Coins now: {list}.").format(list=", ".join(each)) if each else ""
+
+    @property
+    def contested_before(self) -> list[int]:
+        """Who has spoken up and isn't told with the rest."""
+        return self.contested[: len(self.contested) - self._new]
 
     # --- saying it ---
 

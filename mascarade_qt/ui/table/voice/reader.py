@@ -23,11 +23,13 @@ class Reader(QObject):
     def _on_prompt(self, text: str) -> None:
         announcer, advised = self._announcer, self._asker.just_advised
         heard = self._asker.heard(text, announcer.claimed)
-        if announcer.contested and self._asker.kind == "contest" and not advised:
-            names = self._company.names(announcer.contested)
+        before = announcer.contested_before
+        if before and self._asker.kind == "contest" and not advised:
+            names = self._company.names(before)
             heard = " ".join((heard, self.tr("Already contesting: {names}.").format(names=names)))
         announcer.flush(heard)
 
     def _on_curtain(self, text: str) -> None:
-        """Say who is called, then what only this person hears, which is stored nowhere."""
-        (self._announcer.say if self._curtain.is_open else self._announcer.flush)(text)
+        """Say who is called. What only this person hears has the focus, and is stored nowhere."""
+        if not self._curtain.is_open:
+            self._announcer.flush(text)

@@ -188,18 +188,21 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def test_what_happens_is_announced(opened: Opened, heard: list[str]) -> None:
-    """Every line of the log, in its order; several in one announcement."""
+    """Every line of the log, in its order, but the own announcement and the beginnings of told turns."""
     hands = opened(ScriptedMatch(a_setup("classic", 6), bots=dice(3)))
     hands.turn_over()
     hands.give(("announce", "0", "spy"))
     hands.wait()
     log = hands.screen.log
     lines = [log.index(row).data() for row in range(log.rowCount())]
-    assert len(lines) > 2
+    news = [line for line in lines if not line.startswith(("Turn ", "You announce"))]
+    assert len(news) < len(lines)
+    assert news
     said = " ".join(heard)
-    places = [said.find(line) for line in lines]
+    places = [said.find(line) for line in news]
     assert -1 not in places
     assert places == sorted(places)
+    assert not any(line in said for line in lines if line.startswith("You announce"))
 
 
 def test_an_own_look_is_announced(opened: Opened, heard: list[str]) -> None:

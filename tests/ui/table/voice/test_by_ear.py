@@ -12,10 +12,14 @@ from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.match.messages import Advice, Opinion
 from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.table.keys import KEYS
+from mascarade_qt.ui.table.prompt import curtain
+from tests.support.dice import dice
 from tests.support.hot_seat import CARDS, lay
 from tests.support.waiting import idle, wait_until
 from tests.ui.table.conftest import Opened
 from tests.ui.table.harness import Hands, ScriptedMatch
+
+NAME = QAccessible.Text.Name
 
 pytestmark = pytest.mark.usefixtures("quick")
 
@@ -68,7 +72,7 @@ def test_every_question_has_the_focus_before_it_is_said_and_is_said_once(
     idle()
     assert len(heard) == 1  # the question that follows
     text, focus = heard[0]
-    assert text == "Which mask do you announce?"
+    assert text == "Which mask?"
     assert focus.startswith("answer_")
 
 
@@ -103,7 +107,8 @@ def test_whose_contest_stands_is_part_of_the_question(opened: Opened, heard: lis
     hands.turn_over()
     hands.wait()
     assert hands.screen.asker.kind == "contest"
-    assert "Already contesting: Ilaria." in heard[-1][0]
+    assert heard[-1][0].startswith("Ilaria contests: ")
+    assert heard[-1][0].endswith(" Do you contest?")
 
 
 def announcing_then_contesting(question: Question) -> Answer:
@@ -244,3 +249,61 @@ def test_advice_is_said_with_its_reason_after_the_focus_moved(
     assert focused is not None
     assert focus == focused.objectName() == "answer_look"
     assert not hands.screen.asker.just_advised
+
+
+def test_a_long_question_is_heard_in_full_once(opened: Opened, heard: list[tuple[str, str]]) -> None:
+    """Afterwards what is asked is enough: the answers say the rest."""
+    hands = at_table(opened)
+    hands.turn_over()
+    hands.wait()
+    assert heard[-1][0].endswith("Your turn: look, swap or announce?")
+    hands.give(("look", "0"))
+    hands.press("turnDownButton")
+    hands.wait()
+    while hands.screen.asker.kind != "turn":
+        hands.give(hands.screen._match.question.answers[0])  # type: ignore[attr-defined]
+        hands.wait()
+    assert heard[-1][0].endswith(" Your turn.")
+    hands.screen.prompt.clear()
+    assert QAccessible.queryAccessibleInterface(hands.screen.prompt._text).text(NAME) == "Table"
+
+
+def test_nothing_is_told_twice(opened: Opened, heard: list[tuple[str, str]]) -> None:
+    """Neither a turn nor a fortune that the same message tells anyway."""
+    hands = at_table(opened, bots=dice(5))
+    hands.turn_over()
+    hands.wait()
+    for _ in range(20):
+        hands.wait()
+        hands.screen.prompt.buttons[-1].click()
+        idle()
+    told = [text for text, _ in heard]
+    assert len(told) > 4
+    assert not [text for text in told if "Turn " in text and not text.startswith("Turn ")]
+
+
+def test_the_secret_is_said_only_when_a_second_key_asks_for_it(
+    opened: Opened, heard: list[tuple[str, str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first opens the curtain; with a screen reader it is spoken to the whole room."""
+    monkeypatch.setattr(curtain, "reader_runs", lambda: True)
+    hands = at_table(opened, people=(0, 1))
+    hands.turn_over()
+    hands.wait()
+    heard.clear()
+    hands.give(("look", "0"))
+    wait_until(lambda: hands.screen.curtain.isVisible())
+    hands.open_curtain()
+    title = QApplication.focusWidget()
+    assert isinstance(title, QLabel)
+    everything = [
+        QAccessible.queryAccessibleInterface(one).text(NAME)
+        for one in hands.screen.curtain.findChildren(QWidget)
+        if one.isVisible()
+    ]
+    assert not [text for text in (*everything, *(text for text, _ in heard)) if "King" in text]
+    assert "headphones" in title.accessibleName()
+    QTest.keyClick(title, Qt.Key.Key_Space)
+    assert "King" in title.accessibleName()
+    hands.screen.curtain.empty()
+    assert not title.accessibleName()
