@@ -3309,7 +3309,7 @@
     <name>Meanwhile</name>
     <message>
         <source>Meanwhile: {list}.</source>
-        <translation>Entre-temps : {list}.</translation>
+        <translation>Entre-temps&#xa0;: {list}.</translation>
     </message>
     <message>
         <source>{name} ({what})</source>

@@ -1412,9 +1412,9 @@
     <message numerus="yes">
         <source>{name} exchanges fortunes with {other} and now has %n coin(s).</source>
         <translation>
-            <numerusform>{name} и&#xa0;{other} обмениваются запасами монет. {name} получает %n&#xa0;монету.</numerusform>
-            <numerusform>{name} и&#xa0;{other} обмениваются запасами монет. {name} получает %n&#xa0;монеты.</numerusform>
-            <numerusform>{name} и&#xa0;{other} обмениваются запасами монет. {name} получает %n&#xa0;монет.</numerusform>
+            <numerusform>{name} и&#xa0;{other} обмениваются запасами монет. Теперь {name} имеет %n&#xa0;монету.</numerusform>
+            <numerusform>{name} и&#xa0;{other} обмениваются запасами монет. Теперь {name} имеет %n&#xa0;монеты.</numerusform>
+            <numerusform>{name} и&#xa0;{other} обмениваются запасами монет. Теперь {name} имеет %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2717,7 +2717,7 @@
     <message>
         <source>Everyone wears a mask, but masks change hands under the table, and soon hardly anybody knows who is who. Say who you are, true or not, use that mask’s power to gather coins, and win with 13.</source>
         <extracomment>What the game is about, before the first lesson.</extracomment>
-        <translation>На каждом маска, но маски меняются под столом, и&#xa0;скоро почти никто не знает, кто есть кто. Объявляйте, кто вы,&#xa0;— правду или нет,&#xa0;— собирайте монеты силой этой маски и&#xa0;побеждайте с&#xa0;13&#xa0;монетами.</translation>
+        <translation>На каждом маска, но маски меняются под столом, и&#xa0;скоро почти никто не знает, кто есть кто. Говорите, кто вы,&#xa0;— правду или нет,&#xa0;— собирайте монеты способностью этого персонажа и&#xa0;побеждайте с&#xa0;13&#xa0;монетами.</translation>
     </message>
 </context>
 <context>
@@ -2837,7 +2837,7 @@
     </message>
     <message>
         <source>{name} swaps two cards, or pretends to: {place} and {place2}.</source>
-        <translation>{name} меняет (или нет) две карты: {place} и&#xa0;{place2}.</translation>
+        <translation>{name} меняет две карты или только делает вид: {place} и&#xa0;{place2}.</translation>
     </message>
     <message>
         <source>{name} swaps cards with you, or pretends to.</source>
@@ -2849,7 +2849,7 @@
     </message>
     <message>
         <source>{name} swaps, or pretends to swap, with {place2}.</source>
-        <translation>{name} меняет (или нет) свою карту на другую: {place2}.</translation>
+        <translation>{name} меняет свою карту на другую или только делает вид: {place2}.</translation>
     </message>
     <message>
         <source>You really swap them.</source>
@@ -3211,7 +3211,7 @@
     </message>
     <message>
         <source>You are out of the game. Any cards you had left go with you, unseen.</source>
-        <translation>Вы выбываете из игры. Оставшиеся у&#xa0;вас карты покидают её закрытыми.</translation>
+        <translation>Вы выбываете из игры. Оставшиеся у&#xa0;вас карты уходят из игры закрытыми.</translation>
     </message>
     <message>
         <source>{name} is out of the game. Any cards left there go too, unseen.</source>
@@ -3838,7 +3838,7 @@
     <message>
         <source>out</source>
         <extracomment>Beside the name of a player who has left the game.</extracomment>
-        <translation>выбыл</translation>
+        <translation>вне игры</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -6955,7 +6955,7 @@
     </message>
     <message>
         <source>Coins that nobody owns yet. Many powers take from here.</source>
-        <translation>Все остальные монеты. Многие способности берут их отсюда.</translation>
+        <translation>Монеты, которых ни у&#xa0;кого нет. Многие способности берут их отсюда.</translation>
     </message>
     <message>
         <source>Fines are paid here. The Judge’s power takes them all.</source>
@@ -7141,7 +7141,7 @@
     </message>
     <message>
         <source>Saved games can’t start programs: a medium bot (“regular”) takes over for {names}.</source>
-        <translation>Сохранённые игры не запускают других программ; за этих игроков играет завсегдатай: {names}.</translation>
+        <translation>Сохранённые игры не запускают других программ; за этих игроков играет средний бот (завсегдатай): {names}.</translation>
     </message>
     <message>
         <source>The game can’t be saved: {why}. Play on: the program tries again after every move.</source>

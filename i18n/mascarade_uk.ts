@@ -2636,7 +2636,7 @@
     </message>
     <message>
         <source>You really are the Judge: you used the power, and the liar paid a coin.</source>
-        <translation>Суддя&#xa0;— справді ви: ви застосували силу маски, а&#xa0;за обман хтось сплатив монету.</translation>
+        <translation>Суддя&#xa0;— справді ви: ви застосували силу маски, а&#xa0;монету сплатив той, хто обманював.</translation>
     </message>
     <message>
         <source>You are the Thief, and someone is about to announce the King. Anyone who contests without the mask pays a coin.</source>
@@ -3838,7 +3838,7 @@
     <message>
         <source>out</source>
         <extracomment>Beside the name of a player who has left the game.</extracomment>
-        <translation>вибув</translation>
+        <translation>поза грою</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -5354,7 +5354,7 @@
     </message>
     <message>
         <source>A base-game set for three players, and the same one for two.</source>
-        <translation>Набір базової гри для трьох гравців і&#xa0;такий самий для двох.</translation>
+        <translation>Сценарій базової гри для трьох гравців і&#xa0;такий самий для двох.</translation>
     </message>
     <message>
         <source>The scenario sheets printed with the second edition are not reproduced here.</source>
@@ -6139,7 +6139,7 @@
     </message>
     <message>
         <source>A scenario from the expansion.</source>
-        <translation>Набір із доповнення.</translation>
+        <translation>Сценарій із доповнення.</translation>
     </message>
     <message>
         <source>A small table: everyone has several cards.</source>
@@ -6624,7 +6624,7 @@
     </message>
     <message>
         <source>Press the focused answer; otherwise skip to the next question, or turn cards face down</source>
-        <translation>Обрати відповідь у&#xa0;фокусі, інакше далі: до наступного запитання або закрити карти</translation>
+        <translation>Обрати виділену відповідь, інакше далі: до наступного запитання або закрити карти</translation>
     </message>
     <message>
         <source>Pause or resume</source>
@@ -6955,7 +6955,7 @@
     </message>
     <message>
         <source>Coins that nobody owns yet. Many powers take from here.</source>
-        <translation>Усі інші монети. Звідси беруть чимало масок.</translation>
+        <translation>Монети, яких немає ні в&#xa0;кого. Звідси беруть чимало масок.</translation>
     </message>
     <message>
         <source>Fines are paid here. The Judge’s power takes them all.</source>
