@@ -121,8 +121,16 @@
         <translation>Laisser passer</translation>
     </message>
     <message>
-        <source>Everyone here lets it pass</source>
-        <translation>Ici, tous laissent passer</translation>
+        <source>Nobody here contests</source>
+        <translation>Ici, personne ne conteste</translation>
+    </message>
+    <message>
+        <source>{name} contests</source>
+        <translation>{name} conteste</translation>
+    </message>
+    <message>
+        <source>{name} contests ({place})</source>
+        <translation>{name} conteste ({place})</translation>
     </message>
     <message>
         <source>Contest</source>
@@ -158,6 +166,10 @@
     <message>
         <source>Confirm</source>
         <translation>Confirmer</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Revenir en arrière</translation>
     </message>
     <message>
         <source>The coach would choose: {answer}</source>
@@ -4261,6 +4273,14 @@
         <translation>Contestez-vous&#x202f;?</translation>
     </message>
     <message>
+        <source>{name} says: “{words}” Who here contests?</source>
+        <translation>{name} dit&#xa0;: «&#x202f;{words}&#x202f;» Qui conteste ici&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Who here contests?</source>
+        <translation>Qui conteste ici&#x202f;?</translation>
+    </message>
+    <message>
         <source>Who do you exchange fortunes with? You may also keep yours.</source>
         <translation>Avec qui échangez-vous votre fortune&#x202f;? Vous pouvez aussi garder la vôtre.</translation>
     </message>
@@ -6822,10 +6842,6 @@
         <translation>Ne pas réclamer ce masque. Ne coûte rien.</translation>
     </message>
     <message>
-        <source>Nobody at this screen is asked again this turn.</source>
-        <translation>Pendant ce tour, on n’interroge plus personne devant cet écran.</translation>
-    </message>
-    <message>
         <source>The two cards change places. Only you know.</source>
         <translation>Les deux cartes changent de place. C’est votre secret.</translation>
     </message>
@@ -6893,6 +6909,10 @@
     <message>
         <source>Your card. You may look at it on your turn.</source>
         <translation>Votre carte. Vous pouvez la regarder à votre tour.</translation>
+    </message>
+    <message>
+        <source>Everyone at this screen lets it pass.</source>
+        <translation>À cet écran, tous laissent passer.</translation>
     </message>
     <message>
         <source>If anybody runs out of coins, the richest player wins.</source>

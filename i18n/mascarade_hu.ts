@@ -121,8 +121,16 @@
         <translation>Passz</translation>
     </message>
     <message>
-        <source>Everyone here lets it pass</source>
-        <translation>Itt mindenki passzol</translation>
+        <source>Nobody here contests</source>
+        <translation>Itt senki sem kérdőjelezi meg</translation>
+    </message>
+    <message>
+        <source>{name} contests</source>
+        <translation>{name} megkérdőjelezi</translation>
+    </message>
+    <message>
+        <source>{name} contests ({place})</source>
+        <translation>{name} megkérdőjelezi ({place})</translation>
     </message>
     <message>
         <source>Contest</source>
@@ -158,6 +166,10 @@
     <message>
         <source>Confirm</source>
         <translation>Rendben</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Visszavonás</translation>
     </message>
     <message>
         <source>The coach would choose: {answer}</source>
@@ -4190,6 +4202,14 @@
         <translation>Megkérdőjelezed?</translation>
     </message>
     <message>
+        <source>{name} says: “{words}” Who here contests?</source>
+        <translation>{name} azt mondja: „{words}” Ki kérdőjelezi meg itt?</translation>
+    </message>
+    <message>
+        <source>Who here contests?</source>
+        <translation>Ki kérdőjelezi meg itt?</translation>
+    </message>
+    <message>
         <source>Who do you exchange fortunes with? You may also keep yours.</source>
         <translation>Kivel cserélsz vagyont? Meg is tarthatod a tiédet.</translation>
     </message>
@@ -6745,10 +6765,6 @@
         <translation>Nem mondod magadénak a maszkot. Nem kerül semmibe.</translation>
     </message>
     <message>
-        <source>Nobody at this screen is asked again this turn.</source>
-        <translation>Ebben a körben ennél a képernyőnél senki sem kap több kérdést.</translation>
-    </message>
-    <message>
         <source>The two cards change places. Only you know.</source>
         <translation>A két lap helyet cserél. Csak te tudod.</translation>
     </message>
@@ -6826,6 +6842,10 @@
     <message>
         <source>Your card. You may look at it on your turn.</source>
         <translation>A lapod. A körödben megnézheted.</translation>
+    </message>
+    <message>
+        <source>Everyone at this screen lets it pass.</source>
+        <translation>Ennél a képernyőnél mindenki passzol.</translation>
     </message>
     <message>
         <source>If anybody runs out of coins, the richest player wins.</source>

@@ -121,8 +121,16 @@
         <translation>Deixar passar</translation>
     </message>
     <message>
-        <source>Everyone here lets it pass</source>
-        <translation>Todos aqui deixam passar</translation>
+        <source>Nobody here contests</source>
+        <translation>Ninguém aqui duvida</translation>
+    </message>
+    <message>
+        <source>{name} contests</source>
+        <translation>{name} duvida</translation>
+    </message>
+    <message>
+        <source>{name} contests ({place})</source>
+        <translation>{name} duvida ({place})</translation>
     </message>
     <message>
         <source>Contest</source>
@@ -158,6 +166,10 @@
     <message>
         <source>Confirm</source>
         <translation>Confirmar</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Voltar atrás</translation>
     </message>
     <message>
         <source>The coach would choose: {answer}</source>
@@ -4261,6 +4273,14 @@
         <translation>Você duvida?</translation>
     </message>
     <message>
+        <source>{name} says: “{words}” Who here contests?</source>
+        <translation>{name} diz: “{words}” Quem aqui duvida?</translation>
+    </message>
+    <message>
+        <source>Who here contests?</source>
+        <translation>Quem aqui duvida?</translation>
+    </message>
+    <message>
         <source>Who do you exchange fortunes with? You may also keep yours.</source>
         <translation>Com quem você troca de fortuna? Também pode ficar com a sua.</translation>
     </message>
@@ -6822,10 +6842,6 @@
         <translation>Não dizer que a máscara é sua. Não custa nada.</translation>
     </message>
     <message>
-        <source>Nobody at this screen is asked again this turn.</source>
-        <translation>Neste turno, ninguém mais nesta tela precisa responder.</translation>
-    </message>
-    <message>
         <source>The two cards change places. Only you know.</source>
         <translation>As duas cartas trocam de lugar. Só você sabe.</translation>
     </message>
@@ -6903,6 +6919,10 @@
     <message>
         <source>Your card. You may look at it on your turn.</source>
         <translation>Sua carta. Na sua vez, você pode olhá-la.</translation>
+    </message>
+    <message>
+        <source>Everyone at this screen lets it pass.</source>
+        <translation>Todos nesta tela deixam passar.</translation>
     </message>
     <message>
         <source>If anybody runs out of coins, the richest player wins.</source>

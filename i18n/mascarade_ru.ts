@@ -121,8 +121,16 @@
         <translation>Не спорить</translation>
     </message>
     <message>
-        <source>Everyone here lets it pass</source>
+        <source>Nobody here contests</source>
         <translation>Здесь никто не спорит</translation>
+    </message>
+    <message>
+        <source>{name} contests</source>
+        <translation>Спорит {name}</translation>
+    </message>
+    <message>
+        <source>{name} contests ({place})</source>
+        <translation>Спорит {name} ({place})</translation>
     </message>
     <message>
         <source>Contest</source>
@@ -158,6 +166,10 @@
     <message>
         <source>Confirm</source>
         <translation>Подтвердить</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Взять назад</translation>
     </message>
     <message>
         <source>The coach would choose: {answer}</source>
@@ -4332,6 +4344,14 @@
         <translation>Поспорите?</translation>
     </message>
     <message>
+        <source>{name} says: “{words}” Who here contests?</source>
+        <translation>{name} говорит: «{words}» Кто здесь поспорит?</translation>
+    </message>
+    <message>
+        <source>Who here contests?</source>
+        <translation>Кто здесь поспорит?</translation>
+    </message>
+    <message>
         <source>Who do you exchange fortunes with? You may also keep yours.</source>
         <translation>С&#xa0;кем вы обменяетесь запасом монет? Можно и&#xa0;остаться при своих.</translation>
     </message>
@@ -6899,10 +6919,6 @@
         <translation>Не претендовать на этого персонажа. Ничего не стоит.</translation>
     </message>
     <message>
-        <source>Nobody at this screen is asked again this turn.</source>
-        <translation>В&#xa0;этот ход за этим экраном больше никого не спросят.</translation>
-    </message>
-    <message>
         <source>The two cards change places. Only you know.</source>
         <translation>Карты поменяются местами. Знать это будете только вы.</translation>
     </message>
@@ -6980,6 +6996,10 @@
     <message>
         <source>Your card. You may look at it on your turn.</source>
         <translation>Ваша карта. В&#xa0;свой ход вы можете её посмотреть.</translation>
+    </message>
+    <message>
+        <source>Everyone at this screen lets it pass.</source>
+        <translation>За этим экраном никто не спорит.</translation>
     </message>
     <message>
         <source>If anybody runs out of coins, the richest player wins.</source>

@@ -121,8 +121,16 @@
         <translation>Не заперечувати</translation>
     </message>
     <message>
-        <source>Everyone here lets it pass</source>
-        <translation>Ніхто тут не заперечує</translation>
+        <source>Nobody here contests</source>
+        <translation>Тут ніхто не заперечує</translation>
+    </message>
+    <message>
+        <source>{name} contests</source>
+        <translation>Заперечує {name}</translation>
+    </message>
+    <message>
+        <source>{name} contests ({place})</source>
+        <translation>Заперечує {name} ({place})</translation>
     </message>
     <message>
         <source>Contest</source>
@@ -158,6 +166,10 @@
     <message>
         <source>Confirm</source>
         <translation>Підтвердити</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Забрати назад</translation>
     </message>
     <message>
         <source>The coach would choose: {answer}</source>
@@ -4332,6 +4344,14 @@
         <translation>Заперечите?</translation>
     </message>
     <message>
+        <source>{name} says: “{words}” Who here contests?</source>
+        <translation>{name} каже: «{words}» Хто тут заперечить?</translation>
+    </message>
+    <message>
+        <source>Who here contests?</source>
+        <translation>Хто тут заперечить?</translation>
+    </message>
+    <message>
         <source>Who do you exchange fortunes with? You may also keep yours.</source>
         <translation>З&#xa0;ким поміняєтеся грошима? Можна й&#xa0;лишитися при своїх.</translation>
     </message>
@@ -6899,10 +6919,6 @@
         <translation>Не називати маску своєю. Нічого не коштує.</translation>
     </message>
     <message>
-        <source>Nobody at this screen is asked again this turn.</source>
-        <translation>Цього ходу за цим екраном більше нікого не питатимуть.</translation>
-    </message>
-    <message>
         <source>The two cards change places. Only you know.</source>
         <translation>Дві карти міняються місцями. Знаєте це лише ви.</translation>
     </message>
@@ -6980,6 +6996,10 @@
     <message>
         <source>Your card. You may look at it on your turn.</source>
         <translation>Ваша карта. У&#xa0;свій хід можна на неї подивитися.</translation>
+    </message>
+    <message>
+        <source>Everyone at this screen lets it pass.</source>
+        <translation>За цим екраном ніхто не заперечує.</translation>
     </message>
     <message>
         <source>If anybody runs out of coins, the richest player wins.</source>

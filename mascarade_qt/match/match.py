@@ -336,7 +336,20 @@ class Match:
         mine = player in listener.players
         secret = mine and kind in SECRET and len(listener.readers) > 1
         pause = 0 if human else self._pauses.pause(question, number)
-        return Asked(number, player, kind, question if mine else None, secret, pause)
+        others = self._still_to_contest(listener.players) if mine and kind == "contest" else ()
+        return Asked(number, player, kind, question if mine else None, secret, pause, others)
+
+    def _still_to_contest(self, players: Collection[int]) -> tuple[Question, ...]:
+        """What those of these players will be asked who come after the one who is asked now."""
+        game, layout = self._game, self._game.layout
+        found: list[Question] = []
+        seat = layout.left[game.asked_seat]
+        while seat != game.turn_seat:
+            player = game.seats[seat]
+            if player in players:
+                found.append(layout.contest_questions[player][seat])
+            seat = layout.left[seat]
+        return tuple(found)
 
     def _go_on(self) -> None:
         """Once the moment has been shown: the end, or the bot's answer if it has come."""

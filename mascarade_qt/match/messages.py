@@ -54,6 +54,7 @@ class Asked:
     question: Question | None
     secret: bool  # other people at this screen must not see the answer
     pause: int = 0  # how long a bot seems to think, in ms before the speed setting; 0 for people
+    others: tuple[Question, ...] = ()  # at this screen, who will be asked about the same claim after that
 
 
 @dataclass(frozen=True)

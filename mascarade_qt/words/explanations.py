@@ -26,7 +26,7 @@ _ANSWERS: Mapping[str, str] = {
         "Claim the mask yourself and reveal your card. Right: its power is yours. Wrong: pay 1 coin."
     ),
     "pass": Teaching.mark("Don’t claim the mask. Costs nothing."),
-    "pass all": Teaching.mark("Nobody at this screen is asked again this turn."),
+    "pass all": Teaching.mark("Everyone at this screen lets it pass."),
     "really": Teaching.mark("The two cards change places. Only you know."),
     "pretend": Teaching.mark("Both cards return to where they were. Only you know."),
 }

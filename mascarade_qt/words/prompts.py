@@ -63,6 +63,8 @@ _HEARD: Mapping[str, str] = {
 }
 _CONTEST = Prompt.mark("{name} says: “{words}” Do you contest?")
 _CONTEST_HEARD = Prompt.mark("Do you contest?")
+_CONTEST_HERE = Prompt.mark("{name} says: “{words}” Who here contests?")
+_CONTEST_HERE_HEARD = Prompt.mark("Who here contests?")
 
 # By the kind of question and the step that asks, in words (see `step_words`); "" for any other step.
 _POWERS: Mapping[tuple[str, str], str] = {
@@ -130,7 +132,9 @@ _CHOICES: Mapping[str, str] = {
     "really": Answers.mark("Swap"),
     "pretend": Answers.mark("Pretend"),
     "pass": Answers.mark("Let it pass"),
-    "pass all": Answers.mark("Everyone here lets it pass"),
+    "nobody contests": Answers.mark("Nobody here contests"),
+    "player contests": Answers.mark("{name} contests"),
+    "player contests with": Answers.mark("{name} contests ({place})"),
     "contest": Answers.mark("Contest"),
     "contest with": Answers.mark("Contest with {place}"),
     "nobody": Answers.mark("Keep your fortune"),
@@ -253,9 +257,22 @@ class Prompts:
         """What has to be confirmed."""
         return Prompt.say(_CHOSEN, answer=answer)
 
-    def pass_all(self) -> str:
-        """The button that lets an announcement pass for everyone at this screen."""
-        return Answers.say(_CHOICES["pass all"])
+    def contest_here(self, heard: bool = False) -> str:
+        """What all people at this screen are asked at once; after the claim has been read out, if `heard`."""
+        company = self.company
+        if heard or company.announced is None:
+            return Prompt.say(_CONTEST_HERE_HEARD)
+        name, words = company.name(company.active), i_am(company.announced)
+        return Prompt.say(_CONTEST_HERE, name=name, words=words)
+
+    def contests(self, claim: tuple[int, str] | None) -> str:
+        """Their answer: who contests, and with which card if there are several."""
+        if claim is None:
+            return Answers.say(_CHOICES["nobody contests"])
+        player, place = claim
+        key = "player contests with" if self.company.small else "player contests"
+        name, card = self.company.name(player), self.company.side(place)
+        return Answers.say(_CHOICES[key], name=name, place=card)
 
     def choice(self, kind: str, answer: object) -> str:
         """The label of an answer, on a button or in a list."""

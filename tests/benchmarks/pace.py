@@ -25,10 +25,10 @@ from mascarade_qt.match.loaded import Loaded, load
 from mascarade_qt.match.new_games import new_record
 from mascarade_qt.match.thinking import Thinking
 from mascarade_qt.match.thread import MatchThread
+from mascarade_qt.ui.kit.delay import Delay
 from mascarade_qt.ui.look.motion import CLOCK, SPEEDS
 from mascarade_qt.ui.look.style import apply_look
 from mascarade_qt.ui.look.theme import load_fonts
-from mascarade_qt.ui.table.flow.delay import Delay
 from mascarade_qt.ui.table.screen import TableScreen
 from mascarade_qt.words.guests import guest_names
 from tests.support.waiting import idle, wait_until

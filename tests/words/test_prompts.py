@@ -148,7 +148,7 @@ def test_phrases_around_the_curtain() -> None:
         assert prompts.step(step, 0)
     for verb in ("look", "swap", "announce"):
         assert prompts.action(verb)
-    assert prompts.pass_all()
+    assert prompts.contests(None)
 
 
 LOOK, SWAP, ANNOUNCE = ("look", "0"), ("swap", "0", "1"), ("announce", "0", "king")
@@ -249,7 +249,8 @@ def test_phrases_for_the_person_behind_the_curtain() -> None:
     prompts = Prompts(Company(SIX, 0))
     assert prompts.hot_seat("open", 0) == "Ann: hold to open"
     assert prompts.hot_seat("seen", sentence="King.") == "Only you can see this: King."
-    assert prompts.pass_all() == "Everyone here lets it pass"
+    assert prompts.contests(None) == "Nobody here contests"
+    assert prompts.contests((1, "1")) == "Bob contests"
     assert prompts.chosen("“I am the King!”") == "Your choice: “I am the King!”"
     assert [prompts.action(verb) for verb in ("look", "announce")] == ["Look", "Announce"]
 

@@ -43,6 +43,7 @@ LETTER = 32  # about 30 letters a second: the words are few and soon familiar
 CARD = 550  # a face with its name
 PROMPT_GUARD = 300  # a prompt that just appeared takes no click
 CURTAIN_HOLD = 500
+SECOND_THOUGHT = 2000  # ms in which what was said for others can be taken back, at the usual reading time
 CURTAIN_REST = 1000  # a curtain that was just drawn takes no key
 
 

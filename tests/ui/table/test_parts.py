@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from mascarade_qt.engine.events import Announced, Shown, TurnBegan
 from mascarade_qt.engine.game import Game
 from mascarade_qt.match.messages import Advice, Asked, Finale, Moment, Opinion, Private
+from mascarade_qt.ui.kit.delay import Delay
 from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.table.board.board import Board
 from mascarade_qt.ui.table.board.seats_model import SeatRole, SeatsModel
 from mascarade_qt.ui.table.flow.course import Audience, Course
 from mascarade_qt.ui.table.flow.deal import Deal
-from mascarade_qt.ui.table.flow.delay import Delay
 from mascarade_qt.ui.table.flow.masks_off import MasksOff
 from mascarade_qt.ui.table.flow.private_sights import PrivateSights
 from mascarade_qt.ui.table.prompt.asker import Asker, Notice

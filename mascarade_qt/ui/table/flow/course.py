@@ -10,10 +10,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from mascarade_qt.engine.events import Event, TurnBegan
 from mascarade_qt.match.messages import Asked, Moment
+from mascarade_qt.ui.kit.delay import Delay
 from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.table.board.seats_model import SeatsModel
 from mascarade_qt.ui.table.flow.deal import Deal
-from mascarade_qt.ui.table.flow.delay import Delay
 from mascarade_qt.ui.table.prompt.asker import Asker, Notice
 from mascarade_qt.ui.table.stage.director import Director
 from mascarade_qt.ui.table.voice.narrator import Narrator
@@ -62,7 +62,7 @@ class Course(QObject):
         self._held_back: list[Moment] = []  # while the masks are studied, or the past is told
         self._catching_up = False
         self._bot_thinks = Delay(self, self._confirm_shown)
-        self.delays = (self._bot_thinks, deal.delay)
+        self.delays = (self._bot_thinks, deal.delay, asker.second_thought)
         deal.over.connect(self._play_held_back)
         director.passed_over = self._say_skipped
         director.began.connect(self._remember)
@@ -147,7 +147,7 @@ class Course(QObject):
             return
         self._match.shown(moment.number)
         if asked is not None:
-            if self._people.turning:
+            if self._people.turning and not asked.others:
                 self._director.turn_to(asked.player)
             self._asker.lead = self._narrator.meanwhile(tuple(self._skipped))
             self._skipped.clear()

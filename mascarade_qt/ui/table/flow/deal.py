@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QObject, Signal
 
+from mascarade_qt.ui.kit.delay import Delay
 from mascarade_qt.ui.look.motion import CLOCK
-from mascarade_qt.ui.table.flow.delay import Delay
 from mascarade_qt.ui.table.prompt.asker import Asker, Notice
 from mascarade_qt.ui.table.stage.ceremonies import FEW, Ceremonies
 

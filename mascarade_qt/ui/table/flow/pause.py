@@ -6,11 +6,11 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from mascarade_qt.system.override import override
+from mascarade_qt.ui.kit.delay import Delay
 from mascarade_qt.ui.kit.keyboard import KEYBOARD
 from mascarade_qt.ui.kit.text import Label, hint
 from mascarade_qt.ui.look.art import icon
 from mascarade_qt.ui.look.theme import LOOK
-from mascarade_qt.ui.table.flow.delay import Delay
 from mascarade_qt.ui.table.keys import KEYS
 from mascarade_qt.ui.table.stage.director import Director
 

@@ -9,15 +9,18 @@ from PySide6.QtWidgets import QWidget
 from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.match.messages import Advice, Asked
 from mascarade_qt.match.picker import Picker, Token, same
+from mascarade_qt.ui.kit.delay import Delay
+from mascarade_qt.ui.look.motion import CLOCK, SECOND_THOUGHT
 from mascarade_qt.ui.table.board.board import Board
 from mascarade_qt.ui.table.prompt.confirm_here import ConfirmHere
+from mascarade_qt.ui.table.prompt.contest_round import NOBODY, Claim, ContestRound, claims
 from mascarade_qt.ui.table.prompt.curtain import Curtain
 from mascarade_qt.ui.table.prompt.panel import PromptPanel
 from mascarade_qt.words.answers import ShownAnswer, Wording
-from mascarade_qt.words.explanations import answer_line
 from mascarade_qt.words.prompts import Prompts
 
-BACK, CONFIRM, ALL_PASS = object(), object(), object()
+BACK, CONFIRM = object(), object()
+Said = Claim | tuple[()]  # one of the people here contests, or nobody
 
 
 class Notice(NamedTuple):
@@ -53,7 +56,9 @@ class Asker(QObject):
         self._picker: Picker | None = None
         self._notice: Notice | None = None
         self._noticed: Callable[[], None] | None = None  # what its button does
-        self._passing_in: int | None = None  # the turn for which everybody here passes
+        self._round = ContestRound(prompts)
+        self._said: Said | None = None  # who contests; it can still be taken back
+        self.second_thought = Delay(self, self._stand_by_it)
         self._advice: Callable[[], str] = str
         self._advised: Answer = None
         self._turns = 0  # how often somebody's turn has been heard
@@ -105,6 +110,10 @@ class Asker(QObject):
             return advice
         if self._notice is not None:
             return f"{text} {self._notice.heard()}".strip()
+        if self._said is not None:
+            return text
+        if self._all_asked:
+            return self._prompts.contest_here(heard=claimed)
         picker = self._picker
         if picker is None or picker.answer[0]:
             return text
@@ -125,31 +134,33 @@ class Asker(QObject):
 
     def press_notice(self) -> None:
         """Press the button below something that is only said, if there is one."""
-        if self._notice is not None and self._prompt.buttons:
+        if (self._notice or self._said) and self._prompt.buttons:
             self._prompt.buttons[0].click()
 
     # --- questions ---
 
     def ask(self, asked: Asked) -> None:
         """Ask a person."""
-        question, turn = asked.question, self._prompts.company.turn
+        question = asked.question
         if question is None:
             return
         self.asked.emit()
         self._notice = None
         self._forget_advice()
         self._asked, self._picker = asked, Picker(question)
-        if question.kind == "contest" and self._passing_in == turn:
-            self._give(False)
+        if said := self._round.due(question):
+            self._give(said[0])
         elif asked.secret and self._shared:
             self._ask_behind_curtain(question)
+        elif self._all_asked:
+            self._ask_all(guard=True)
         else:
-            self._turn = turn
             self._show(guard=True)
 
     def withdraw(self) -> None:
         """The one who was asked answers somewhere else."""
         self._asked = self._picker = None
+        self._forget_said()
         self._here.hide()
         if self._on_open is not None:
             self._on_open = self._on_close = self._curtain_for = None
@@ -213,6 +224,51 @@ class Asker(QObject):
         if on_close is not None:
             on_close(answer)
 
+    # --- who contests, of all the people here ---
+
+    @property
+    def _all_asked(self) -> Sequence[Question]:
+        """What is asked of several people at once; empty otherwise."""
+        if self._asked is None or self._asked.question is None or not self._asked.others:
+            return ()
+        return (self._asked.question, *self._asked.others)
+
+    def _ask_all(self, guard: bool = False) -> None:
+        questions = self._all_asked
+        self._prompt.ask(self._prompts.contest_here(), self._round.answers(questions), guard=guard)
+        self._board.light([place for _, place in claims(questions)], (), ())
+
+    def _say(self, said: Said) -> None:
+        """Somebody has spoken for all: for a moment, anybody may object."""
+        self._said = said
+        self._show_said(said)
+        if not self._risks(said):
+            self.second_thought.begin(round(SECOND_THOUGHT * CLOCK.reading))
+
+    def _risks(self, said: Said) -> Sequence[str]:
+        asked = [question for question in self._all_asked if said and question.player == said[0]]
+        return self._prompts.warnings(asked[0], said[1]) if asked and said else ()
+
+    def _show_said(self, said: Said) -> None:
+        claim = said or None
+        answers = [
+            ShownAnswer(self.tr("Confirm"), CONFIRM, "confirmButton"),
+            ShownAnswer(self.tr("Take it back"), BACK, "takeBackButton"),
+        ]
+        self._prompt.ask(self._prompts.contests(claim), answers, "\n".join(self._risks(said)), guard=False)
+        self._board.light((), (), [claim[1]] if claim else ())
+
+    def _forget_said(self) -> None:
+        self._said = None
+        self.second_thought.cancel()
+
+    def _stand_by_it(self) -> None:
+        said, questions = self._said, self._all_asked
+        self._forget_said()
+        if said is not None and questions:
+            self._round.say(questions, said or None)
+            self._give(self._round.due(questions[0])[0])
+
     # --- choosing ---
 
     def _press(self, token: object) -> None:
@@ -222,11 +278,12 @@ class Asker(QObject):
             self._noticed()
         elif token is BACK:
             self.back()
+        elif self._said is not None:
+            self._stand_by_it()
+        elif self._all_asked:
+            self._say(() if token == NOBODY else token)  # type: ignore[arg-type]
         elif token is CONFIRM and self._picker is not None:
             self._give(self._picker.answer[1])
-        elif token is ALL_PASS:
-            self._passing_in = self._turn
-            self._give(False)
         else:
             self._choose(token, confirm=False)
 
@@ -238,6 +295,11 @@ class Asker(QObject):
         if isinstance(target, int) and picker.question.kind not in ("player", "players"):
             own = self._board.model.places_of(target)
             target = own[0] if len(own) == 1 else target
+        if questions := self._all_asked:
+            claim = [claim for claim in claims(questions) if claim[1] == target]
+            if claim and self._said is None:
+                self._say(claim[0])
+            return
         complete, answer = picker.answer
         if not complete:
             if picker.question.kind == "turn" and not picker.chosen:
@@ -276,6 +338,10 @@ class Asker(QObject):
 
     def back(self) -> bool:
         """Take the last choice back; returns whether there was one."""
+        if self._said is not None:
+            self._forget_said()
+            self._ask_all()
+            return True
         if self._picker is None or not self._picker.back():
             return False
         self._show()
@@ -304,9 +370,6 @@ class Asker(QObject):
             return
         self._here.hide()
         answers = self._wording.answers(picker, self._advised)
-        if picker.question.kind == "contest" and self._shared:
-            line = answer_line("pass all")
-            answers.append(ShownAnswer(self._prompts.pass_all(), ALL_PASS, "passAllButton", detail=line))
         if picker.begun:
             answers.append(ShownAnswer(self.tr("Back"), BACK, "takeBackButton", aside=True))
         text = f"{self.lead()}\n{self._wording.text(picker)}".strip()
@@ -371,6 +434,10 @@ class Asker(QObject):
             self._show_notice(self._notice, guard=False)
         elif self._curtain_for is not None:
             self._call(self._curtain_for)
+        elif self._said is not None:
+            self._show_said(self._said)
+        elif self._all_asked:
+            self._ask_all()
         elif self._picker is not None:
             complete, answer = self._picker.answer
             if complete:
