@@ -27,7 +27,8 @@ Four bots at a table:
     >>> events[-1].why in ("thirteen", "broke", "cheat")
     True
 
-A program in any language holds the same conversation as lines of JSON: docs/bot-protocol.md.
+docs/bots.md has a whole bot. A program in any language holds the same conversation as lines of JSON:
+docs/bot-protocol.md.
 """
 
 from typing import Protocol

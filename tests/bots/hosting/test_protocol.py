@@ -174,7 +174,7 @@ def test_the_document_shows_the_conversation_as_it_is() -> None:
 
 
 def test_the_document_has_a_class_that_plays(tmp_path: Path) -> None:
-    text = (DOCS / "bot-protocol.md").read_text(encoding="utf-8")
+    text = (DOCS / "bots.md").read_text(encoding="utf-8")
     code = text.split("```python\n")[1].split("```")[0]
     (tmp_path / "mine.py").write_text(code, encoding="utf-8")
     game = Game(deal(ready_scenarios()["a5"], [f"Player {n}" for n in range(6)], random.Random(4)))
