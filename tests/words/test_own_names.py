@@ -13,7 +13,7 @@ from mascarade_qt.words.company import called, stored_name
 from mascarade_qt.words.games import players_text, result_text
 from mascarade_qt.words.scenarios import scenario_name
 
-UNNAMED = {"en": "Player 2", "fr": "Joueur 2", "uk": "Учасник 2"}
+UNNAMED = {"en": "Player 2", "fr": "Joueur 2", "uk": "№ 2"}
 
 
 @pytest.mark.parametrize("language", UNNAMED)
