@@ -1560,16 +1560,12 @@
 <context>
     <name>CurrentGame</name>
     <message>
-        <source>Games</source>
-        <translation>Parties</translation>
+        <source>Games and scenarios</source>
+        <translation>Parties et scénarios</translation>
     </message>
     <message>
         <source>Open a game</source>
         <translation>Ouvrir une partie</translation>
-    </message>
-    <message>
-        <source>This game can’t be opened: {file}</source>
-        <translation>Impossible d’ouvrir cette partie&#xa0;: {file}</translation>
     </message>
 </context>
 <context>
@@ -2078,10 +2074,6 @@
 </context>
 <context>
     <name>GameScreens</name>
-    <message>
-        <source>This game can’t be opened: {file}</source>
-        <translation>Impossible d’ouvrir cette partie&#xa0;: {file}</translation>
-    </message>
     <message>
         <source>The game couldn’t be saved: {why}</source>
         <translation>La partie n’a pas pu être enregistrée&#xa0;: {why}</translation>
@@ -7130,6 +7122,14 @@
     <message>
         <source>another game is open in a second window</source>
         <translation>une autre partie est ouverte dans une seconde fenêtre</translation>
+    </message>
+    <message>
+        <source>“{file}” can’t be opened: {why}.</source>
+        <translation>«&#x202f;{file}&#x202f;» ne peut pas être ouvert&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>“{file}” isn’t a game or a scenario of Mascarade, or it is damaged.</source>
+        <translation>«&#x202f;{file}&#x202f;» n’est ni une partie ni un scénario de Mascarade, ou le fichier est abîmé.</translation>
     </message>
     <message>
         <source>A saved game is damaged and can’t be resumed. It is kept here: {path}</source>

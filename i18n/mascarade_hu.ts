@@ -1524,16 +1524,12 @@
 <context>
     <name>CurrentGame</name>
     <message>
-        <source>Games</source>
-        <translation>Játszmák</translation>
+        <source>Games and scenarios</source>
+        <translation>Játszmák és forgatókönyvek</translation>
     </message>
     <message>
         <source>Open a game</source>
         <translation>Játszma megnyitása</translation>
-    </message>
-    <message>
-        <source>This game can’t be opened: {file}</source>
-        <translation>Ezt a játszmát nem lehet megnyitni: {file}</translation>
     </message>
 </context>
 <context>
@@ -2024,10 +2020,6 @@
 </context>
 <context>
     <name>GameScreens</name>
-    <message>
-        <source>This game can’t be opened: {file}</source>
-        <translation>Ezt a játszmát nem lehet megnyitni: {file}</translation>
-    </message>
     <message>
         <source>The game couldn’t be saved: {why}</source>
         <translation>A játszmát nem sikerült menteni: {why}</translation>
@@ -7049,6 +7041,14 @@
     <message>
         <source>another game is open in a second window</source>
         <translation>egy második ablakban is nyitva van egy játszma</translation>
+    </message>
+    <message>
+        <source>“{file}” can’t be opened: {why}.</source>
+        <translation>„{file}” nem nyitható meg: {why}.</translation>
+    </message>
+    <message>
+        <source>“{file}” isn’t a game or a scenario of Mascarade, or it is damaged.</source>
+        <translation>„{file}” nem Mascarade-játszma vagy -forgatókönyv, vagy sérült.</translation>
     </message>
     <message>
         <source>A saved game is damaged and can’t be resumed. It is kept here: {path}</source>

@@ -1560,16 +1560,12 @@
 <context>
     <name>CurrentGame</name>
     <message>
-        <source>Games</source>
-        <translation>Partidas</translation>
+        <source>Games and scenarios</source>
+        <translation>Partidas e cenários</translation>
     </message>
     <message>
         <source>Open a game</source>
         <translation>Abrir uma partida</translation>
-    </message>
-    <message>
-        <source>This game can’t be opened: {file}</source>
-        <translation>Não foi possível abrir esta partida: {file}</translation>
     </message>
 </context>
 <context>
@@ -2078,10 +2074,6 @@
 </context>
 <context>
     <name>GameScreens</name>
-    <message>
-        <source>This game can’t be opened: {file}</source>
-        <translation>Não foi possível abrir esta partida: {file}</translation>
-    </message>
     <message>
         <source>The game couldn’t be saved: {why}</source>
         <translation>Não foi possível salvar a partida: {why}</translation>
@@ -7130,6 +7122,14 @@
     <message>
         <source>another game is open in a second window</source>
         <translation>outra partida está aberta em uma segunda janela</translation>
+    </message>
+    <message>
+        <source>“{file}” can’t be opened: {why}.</source>
+        <translation>“{file}” não pode ser aberto: {why}.</translation>
+    </message>
+    <message>
+        <source>“{file}” isn’t a game or a scenario of Mascarade, or it is damaged.</source>
+        <translation>“{file}” não é uma partida nem um cenário de Mascarade, ou está danificado.</translation>
     </message>
     <message>
         <source>A saved game is damaged and can’t be resumed. It is kept here: {path}</source>

@@ -1596,16 +1596,12 @@
 <context>
     <name>CurrentGame</name>
     <message>
-        <source>Games</source>
-        <translation>Игры</translation>
+        <source>Games and scenarios</source>
+        <translation>Игры и&#xa0;сценарии</translation>
     </message>
     <message>
         <source>Open a game</source>
         <translation>Открыть игру</translation>
-    </message>
-    <message>
-        <source>This game can’t be opened: {file}</source>
-        <translation>Эту игру не удаётся открыть: {file}</translation>
     </message>
 </context>
 <context>
@@ -2132,10 +2128,6 @@
 </context>
 <context>
     <name>GameScreens</name>
-    <message>
-        <source>This game can’t be opened: {file}</source>
-        <translation>Эту игру не удаётся открыть: {file}</translation>
-    </message>
     <message>
         <source>The game couldn’t be saved: {why}</source>
         <translation>Не удалось сохранить игру: {why}</translation>
@@ -7211,6 +7203,14 @@
     <message>
         <source>another game is open in a second window</source>
         <translation>другая игра открыта в&#xa0;другом окне</translation>
+    </message>
+    <message>
+        <source>“{file}” can’t be opened: {why}.</source>
+        <translation>Не удаётся открыть «{file}»: {why}.</translation>
+    </message>
+    <message>
+        <source>“{file}” isn’t a game or a scenario of Mascarade, or it is damaged.</source>
+        <translation>«{file}»&#xa0;— не игра и&#xa0;не сценарий Mascarade, или файл повреждён.</translation>
     </message>
     <message>
         <source>A saved game is damaged and can’t be resumed. It is kept here: {path}</source>

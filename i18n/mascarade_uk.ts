@@ -1596,16 +1596,12 @@
 <context>
     <name>CurrentGame</name>
     <message>
-        <source>Games</source>
-        <translation>Ігри</translation>
+        <source>Games and scenarios</source>
+        <translation>Ігри та сценарії</translation>
     </message>
     <message>
         <source>Open a game</source>
         <translation>Відкрити гру</translation>
-    </message>
-    <message>
-        <source>This game can’t be opened: {file}</source>
-        <translation>Цю гру не вдається відкрити: {file}</translation>
     </message>
 </context>
 <context>
@@ -2132,10 +2128,6 @@
 </context>
 <context>
     <name>GameScreens</name>
-    <message>
-        <source>This game can’t be opened: {file}</source>
-        <translation>Цю гру не вдається відкрити: {file}</translation>
-    </message>
     <message>
         <source>The game couldn’t be saved: {why}</source>
         <translation>Гру не вдалося зберегти: {why}</translation>
@@ -7211,6 +7203,14 @@
     <message>
         <source>another game is open in a second window</source>
         <translation>у&#xa0;другому вікні відкрито іншу гру</translation>
+    </message>
+    <message>
+        <source>“{file}” can’t be opened: {why}.</source>
+        <translation>Не вдається відкрити «{file}»: {why}.</translation>
+    </message>
+    <message>
+        <source>“{file}” isn’t a game or a scenario of Mascarade, or it is damaged.</source>
+        <translation>«{file}»&#xa0;— не гра й&#xa0;не сценарій Mascarade, або файл пошкоджено.</translation>
     </message>
     <message>
         <source>A saved game is damaged and can’t be resumed. It is kept here: {path}</source>

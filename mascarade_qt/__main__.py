@@ -17,7 +17,7 @@ from mascarade_qt.system.paths import compile_in_checkout
 if TYPE_CHECKING:
     from mascarade_qt.commands.parser import Parser
 
-GAME = ".mascarade"
+GAME, SCENARIO = ".mascarade", ".mascarade-scenario"
 # Each command is a module of the same name, loaded only when it is wanted, so that none brings in Qt or numpy
 # needlessly.
 COMMANDS: Mapping[str, str] = {
@@ -85,7 +85,7 @@ class _Nowhere(io.TextIOBase):
 
 
 def _run(given: list[str]) -> int:
-    file = bool(given) and given[0].lower().endswith(GAME)
+    file = bool(given) and given[0].lower().endswith((GAME, SCENARIO))
     if not given or (file and len(given) == 1):
         # The program was started, or a file double-clicked: with nothing to parse, the window opens sooner.
         from mascarade_qt.commands.play import open_window

@@ -29,6 +29,7 @@ DEVELOPER = "The Mascarade Qt contributors"
 DEVELOPER_ID = "io.github.mascarade_qt"
 MAINTAINER = "The Mascarade Qt contributors <mascarade-qt@users.noreply.github.com>"
 SUFFIX = ".mascarade"
+SCENARIO_SUFFIX = ".mascarade-scenario"
 MIME = "application/x-mascarade"
 # Windows recognises the program by this from version to version: never change it.
 WINDOWS_ID = "4B2A6F0E-6B0D-4C5C-9A0E-2F1C7D3E8A51"
@@ -134,6 +135,7 @@ def values() -> Mapping[str, str]:
         "DEVELOPER": DEVELOPER,
         "DEVELOPER_ID": DEVELOPER_ID,
         "SUFFIX": SUFFIX,
+        "SCENARIO_SUFFIX": SCENARIO_SUFFIX,
         "WINDOWS_ID": WINDOWS_ID,
         "VERSION": version(),
         "NUMBERS": ".".join(map(str, version_numbers())),
@@ -171,7 +173,7 @@ def info_plist() -> dict[str, object]:
                 "UTTypeDescription": DOCUMENTS["en"],
                 "UTTypeConformsTo": ["public.json"],
                 "UTTypeTagSpecification": {
-                    "public.filename-extension": [SUFFIX.removeprefix(".")],
+                    "public.filename-extension": [end.removeprefix(".") for end in (SUFFIX, SCENARIO_SUFFIX)],
                     "public.mime-type": [MIME],
                 },
             }

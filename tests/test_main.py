@@ -127,6 +127,7 @@ def test_without_a_home_nothing_is_written_to_the_root() -> None:
         ([], (None, None, False)),
         (["game.mascarade"], ("game.mascarade", None, False)),
         (["GAME.MASCARADE"], ("GAME.MASCARADE", None, False)),
+        (["ball.mascarade-scenario"], ("ball.mascarade-scenario", None, False)),
         (["game.mascarade", "--language", "uk"], ("game.mascarade", "uk", False)),
         (["play", "--continue"], (None, None, True)),
     ],

@@ -171,6 +171,17 @@ def _short(value: object) -> str:
     return text if len(text) <= 40 else text[:40] + "…"
 
 
+def holds_scenario(path: str | os.PathLike[str]) -> bool:
+    """Whether a file is meant to be a scenario, by its name or by what it says."""
+    if Path(path).suffix.lower() == SCENARIO_SUFFIX:
+        return True
+    try:
+        document = _json(read_bytes(path, MOST_BYTES))
+    except (OSError, ScenarioFileError):
+        return False
+    return isinstance(document, dict) and document.get("format") == FORMAT
+
+
 def read_scenario(path: str | os.PathLike[str]) -> OwnScenario:
     """Read a file; every refusal is a ScenarioFileError."""
     try:

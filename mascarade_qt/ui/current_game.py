@@ -41,6 +41,7 @@ class CurrentGame(QObject):
     rule_wanted = Signal(str)
     watched = Signal(object)  # a game of bots alone
     opened = Signal(object)  # the file of a finished game
+    imported = Signal(object)  # the file of a scenario
     finished = Signal(object, str)  # the finale, and the help there was
     offered = Signal(object, int)  # the game that can be continued, if any; how many others were put away
 
@@ -101,22 +102,27 @@ class CurrentGame(QObject):
         """Ask which game to open."""
         from PySide6.QtWidgets import QFileDialog
 
-        kinds = self.tr("Games") + f" (*{GAME_SUFFIX})"
+        from mascarade_qt.storage.scenario_files import SCENARIO_SUFFIX
+
+        kinds = self.tr("Games and scenarios") + f" (*{GAME_SUFFIX} *{SCENARIO_SUFFIX})"
         path, _ = QFileDialog.getOpenFileName(self._window, self.tr("Open a game"), "", kinds)
         if path:
             self.open_file(path)
 
     def open_file(self, path: str) -> None:
-        """Open a game file: an unfinished game is continued, a finished one shows its end."""
+        """Open a file: an unfinished game is continued, a finished one watched, a scenario imported."""
         from mascarade_qt.engine.record import RecordError
         from mascarade_qt.match.loaded import open_game
-        from mascarade_qt.words.troubles import file_text
+        from mascarade_qt.storage.scenario_files import holds_scenario
+        from mascarade_qt.words.troubles import unopened_file
 
+        if holds_scenario(path):
+            self.imported.emit(Path(path))
+            return
         try:
             found = open_game(path)
         except RecordError as error:
-            text = self.tr("This game can’t be opened: {file}")
-            self._say(f"{text.format(file=file_text(path))}\n{error}")
+            self._say(unopened_file(path, error))
             return
         if found.game.over:
             self.opened.emit(Path(path))

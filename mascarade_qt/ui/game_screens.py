@@ -22,7 +22,7 @@ from mascarade_qt.ui.post_game import PostGame
 from mascarade_qt.ui.screen_stack import ScreenStack
 from mascarade_qt.ui.services import Services
 from mascarade_qt.words.guests import guest_names
-from mascarade_qt.words.troubles import error_text, file_text
+from mascarade_qt.words.troubles import error_text, unopened_file
 
 if TYPE_CHECKING:
     from mascarade_qt.engine.record import Record
@@ -105,8 +105,7 @@ class GameScreens(QObject):
                 return
             self._watch(read_plain(game.path))
         except RecordError as error:
-            text = self.tr("This game can’t be opened: {file}").format(file=file_text(game.path.name))
-            self._say(f"{text}\n{error}")
+            self._say(unopened_file(game.path, error))
 
     def watch_stranger(self, path: Path) -> None:
         """Watch a game from a file that somebody opened."""

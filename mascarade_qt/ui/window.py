@@ -5,7 +5,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QShortcut,
+)
 from PySide6.QtWidgets import QAbstractButton, QMainWindow, QVBoxLayout, QWidget
 
 from mascarade_qt.system.override import override
@@ -48,6 +56,7 @@ class MainWindow(Living, QMainWindow):
         self._connect_game(self.current_game)
         settings.troubled.connect(self.say_settings_trouble)
         self._make_shortcuts()
+        self.setAcceptDrops(True)
         self.setMinimumSize(SMALLEST)
         WindowSize(self).begin(settings.geometry)
         self.retranslate()
@@ -62,6 +71,7 @@ class MainWindow(Living, QMainWindow):
         )
         game.watched.connect(lambda loaded: self.game_screens.watch_live(loaded))
         game.opened.connect(lambda path: self.game_screens.watch_stranger(path))
+        game.imported.connect(self._import_scenario)
         game.finished.connect(lambda finale, help: self.game_screens.post_game.unmask(finale, help))
 
     def _make_shortcuts(self) -> None:
@@ -178,6 +188,15 @@ class MainWindow(Living, QMainWindow):
                 self.services.thinking.warm()
             self.stack.show_screen(screen)
 
+    def _import_scenario(self, path: Path) -> None:
+        """Add it to the player's own, and show it."""
+        from mascarade_qt.ui.scenarios.screen import OwnScenariosScreen
+
+        own = self._made("ownScenarios")
+        self.go("ownScenarios")
+        if isinstance(own, OwnScenariosScreen):
+            own.import_files([path])
+
     def _play_again(self) -> None:
         """A game at the table of the last one, without a question."""
         from mascarade_qt.ui.new_game.last_table import last_table
@@ -242,6 +261,20 @@ class MainWindow(Living, QMainWindow):
             title = "" if shown is None else shown.windowTitle()
         QGuiApplication.setApplicationDisplayName(name)  # or Qt appends the program's name to every title
         self.setWindowTitle(f"{title} – {name}" if title else name)
+
+    @override
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """A file may be dropped anywhere."""
+        if any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    @override
+    def dropEvent(self, event: QDropEvent) -> None:
+        """It is opened, as one that was double-clicked."""
+        file = next((url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()), "")
+        if file:
+            event.acceptProposedAction()
+            QTimer.singleShot(0, self, lambda: self.current_game.open_file(file))  # let the other side go
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:

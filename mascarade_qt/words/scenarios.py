@@ -4,6 +4,8 @@ import re
 from collections.abc import Callable, Mapping
 
 from mascarade_qt.engine import scenarios
+from mascarade_qt.engine.plain_text import plain
+from mascarade_qt.engine.record import LONGEST_TITLE
 from mascarade_qt.engine.scenarios import ready_scenarios
 from mascarade_qt.words.context import Context, fill
 from mascarade_qt.words.masks import mask_name
@@ -59,7 +61,7 @@ def scenario_name(scenario: str) -> str:
         return scenario_title(scenario)
     own = _OWN_NAMED.fullmatch(scenario)
     if own is not None:
-        return own[1]
+        return plain(own[1], LONGEST_TITLE)
     return Scenario.say(_OWN if scenario else _UNKNOWN)
 
 

@@ -55,6 +55,8 @@ _UNREADABLE: Mapping[int, str] = {
     errno.EACCES: _FORBIDDEN,
     errno.EPERM: _FORBIDDEN,
 }
+_UNOPENED = Troubles.mark("“{file}” can’t be opened: {why}.")
+_ANYTHING_ELSE = Troubles.mark("“{file}” isn’t a game or a scenario of Mascarade, or it is damaged.")
 _UNUSABLE: Mapping[str, str] = {
     "damaged": Troubles.mark("A saved game is damaged and can’t be resumed. It is kept here: {path}"),
     "newer": Troubles.mark(
@@ -108,6 +110,13 @@ def error_text(error: OSError | RecordError) -> str:
     if isinstance(error, RecordError):
         return Troubles.say(_UNREADABLE.get(error.errno or 0, _NOT_A_GAME))
     return _why(error.errno or 0, error.strerror or str(error))
+
+
+def unopened_file(path: str | Path, error: RecordError) -> str:
+    """Why a file that somebody wanted to open stays closed."""
+    known = _UNREADABLE.get(error.errno or 0)
+    text = _ANYTHING_ELSE if known is None else _UNOPENED
+    return Troubles.say(text, file=file_text(Path(path).name), why=error_text(error))
 
 
 def file_text(path: str | Path) -> str:

@@ -105,7 +105,10 @@ def test_the_property_list_can_be_written_and_declares_saved_games() -> None:
     (document,) = values["CFBundleDocumentTypes"]
     (declared,) = values["UTExportedTypeDeclarations"]
     assert document["LSItemContentTypes"] == [declared["UTTypeIdentifier"]]
-    assert declared["UTTypeTagSpecification"]["public.filename-extension"] == [about.SUFFIX[1:]]
+    assert declared["UTTypeTagSpecification"]["public.filename-extension"] == [
+        about.SUFFIX[1:],
+        about.SCENARIO_SUFFIX[1:],
+    ]
     assert values["CFBundleLocalizations"] == list(about.SUMMARIES)
 
 

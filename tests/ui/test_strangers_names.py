@@ -81,7 +81,7 @@ def test_a_strangers_game_is_watched_and_unmasked(window: MainWindow, tmp_path: 
 
 def test_where_a_strangers_game_is_saved(tmp_path: Path) -> None:
     finale = open_game(stranger(tmp_path / "game.mascarade")).finale()
-    assert _file_name(finale) == "mascarade h1-x-h1.mascarade"
+    assert _file_name(finale) == "mascarade Custom scenario"
 
 
 @pytest.mark.usefixtures("no_files")

@@ -4,8 +4,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QByteArray, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QByteArray, QMimeData, QPoint, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QImage
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -27,7 +27,7 @@ from mascarade_qt.history.finished_games import rematch
 from mascarade_qt.match.messages import Finale
 from mascarade_qt.match.new_games import new_record
 from mascarade_qt.match.table_choice import TableChoice, choice_data
-from mascarade_qt.storage.scenario_files import OwnScenario
+from mascarade_qt.storage.scenario_files import OwnScenario, write_scenario
 from mascarade_qt.storage.unfinished import unfinished_game
 from mascarade_qt.system.folders import games_folder
 from mascarade_qt.ui.end.screen import EndScreen
@@ -45,7 +45,7 @@ from mascarade_qt.words.guests import guest_names
 from mascarade_qt.words.scenarios import scenario_name
 from tests.support.finished import finale
 from tests.support.waiting import wait_until
-from tests.ui.conftest import check_still
+from tests.ui.conftest import RECORDS, check_still
 from tests.ui.seeing import find, nameless
 
 
@@ -354,3 +354,49 @@ def test_games_with_an_own_scenario_say_its_name(window: MainWindow) -> None:
     found = unfinished_game().game
     assert found is not None
     assert scenario_name(found.record.scenario) == "Ball at Anna’s"
+
+
+def dropped(window: MainWindow, path: Path) -> None:
+    """A file is dragged onto the window and dropped."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    point, keys, buttons = QPoint(300, 300), Qt.KeyboardModifier.NoModifier, Qt.MouseButton.LeftButton
+    over = QDragEnterEvent(point, Qt.DropAction.CopyAction, data, buttons, keys)
+    QApplication.sendEvent(window, over)
+    assert over.isAccepted()
+    QApplication.sendEvent(window, QDropEvent(point, Qt.DropAction.CopyAction, data, buttons, keys))
+    QApplication.processEvents()
+
+
+def test_a_record_dropped_on_the_window_opens(window: MainWindow) -> None:
+    dropped(window, RECORDS / "b6.mascarade")
+    assert isinstance(shown(window), ViewerScreen)
+
+
+@pytest.mark.parametrize("name", ["ball.mascarade-scenario", "ball.mascarade", "ball.json"])
+def test_a_scenario_dropped_on_the_window_is_imported(name: str, window: MainWindow, tmp_path: Path) -> None:
+    path = tmp_path / name
+    masks = ("judge", "king", "queen", "witch", "cheat", "fool")
+    write_scenario(OwnScenario("Ball", Scenario("", 4, 4, masks)), path)
+    dropped(window, path)
+    screen = shown(window)
+    assert isinstance(screen, OwnScenariosScreen)
+    assert [own.name for own in window.services.scenarios.own.values()] == ["Ball"]
+    assert window.services.scenarios.own[screen.key].name == "Ball"
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_anything_else_gets_a_sentence(
+    language: str, window: MainWindow, settings: Settings, tmp_path: Path
+) -> None:
+    settings.language = language
+    path = tmp_path / "photo.png"
+    path.write_bytes(b"\x89PNG")
+    dropped(window, path)
+    text = find(window, QMessageBox, "messageBox").text()
+    if language == "en":
+        assert text == "“photo.png” isn’t a game or a scenario of Mascarade, or it is damaged."
+    assert "photo.png" in text
+    assert "format" not in text
+    assert isinstance(shown(window), HomeScreen)
+    find(window, QMessageBox, "messageBox").close()
