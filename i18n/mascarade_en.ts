@@ -594,6 +594,20 @@
 <context>
     <name>Teaching</name>
     <message numerus="yes">
+        <source>you’d have %n coin(s)</source>
+        <translation>
+            <numerusform>you’d have %n coin</numerusform>
+            <numerusform>you’d have %n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>could cost you %n coin(s)</source>
+        <translation>
+            <numerusform>could cost you %n coin</numerusform>
+            <numerusform>could cost you %n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>−%n coin(s)</source>
         <translation>
             <numerusform>−%n coin</numerusform>

@@ -6830,10 +6830,6 @@
         <translation>Dire que ce masque est à vous et révéler votre carte. Vrai&#xa0;: son pouvoir est à vous. Faux&#xa0;: payer 1&#xa0;pièce.</translation>
     </message>
     <message>
-        <source>Don’t claim the mask. Costs nothing.</source>
-        <translation>Ne pas réclamer ce masque. Ne coûte rien.</translation>
-    </message>
-    <message>
         <source>The two cards change places. Only you know.</source>
         <translation>Les deux cartes changent de place. C’est votre secret.</translation>
     </message>
@@ -6857,6 +6853,28 @@
     <message>
         <source>depends on a mask</source>
         <translation>dépend d’un masque</translation>
+    </message>
+    <message>
+        <source>{name} would win the game</source>
+        <translation>{name} gagnerait la partie</translation>
+    </message>
+    <message>
+        <source>{name} may win the game</source>
+        <translation>{name} peut gagner la partie</translation>
+    </message>
+    <message>
+        <source>{gain}; you risk 1 coin</source>
+        <extracomment>What contesting may bring, and the fine for those who are wrong.</extracomment>
+        <translation>{gain}&#x202f;; vous risquez 1&#xa0;pièce</translation>
+    </message>
+    <message>
+        <source>{gain}; you risk your last coin</source>
+        <translation>{gain}&#x202f;; vous risquez votre dernière pièce</translation>
+    </message>
+    <message>
+        <source>{gain}: {total}</source>
+        <extracomment>“+3 coins: you’d have 12 coins”</extracomment>
+        <translation>{gain}&#xa0;: {total}</translation>
     </message>
     <message>
         <source>First to {coins} coins wins</source>
@@ -6903,6 +6921,10 @@
         <translation>Votre carte. Vous pouvez la regarder à votre tour.</translation>
     </message>
     <message>
+        <source>Don’t claim the mask. You pay no fine.</source>
+        <translation>Vous ne revendiquez pas le masque. Pas d’amende.</translation>
+    </message>
+    <message>
         <source>Everyone at this screen lets it pass.</source>
         <translation>À cet écran, tous laissent passer.</translation>
     </message>
@@ -6942,6 +6964,20 @@
         <source>{name}: {gain}</source>
         <extracomment>A mask or another answer, and what it would bring: “King: +2 coins”.</extracomment>
         <translation>{name}&#xa0;: {gain}</translation>
+    </message>
+    <message numerus="yes">
+        <source>you’d have %n coin(s)</source>
+        <translation>
+            <numerusform>vous auriez %n&#xa0;pièce</numerusform>
+            <numerusform>vous auriez %n&#xa0;pièces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>could cost you %n coin(s)</source>
+        <translation>
+            <numerusform>peut vous coûter %n&#xa0;pièce</numerusform>
+            <numerusform>peut vous coûter %n&#xa0;pièces</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>−%n coin(s)</source>

@@ -6753,10 +6753,6 @@
         <translation>Magadénak mondod a maszkot, és felfeded a lapodat. Ha igaz: tiéd az ereje. Ha nem: fizetsz 1&#xa0;érmét.</translation>
     </message>
     <message>
-        <source>Don’t claim the mask. Costs nothing.</source>
-        <translation>Nem mondod magadénak a maszkot. Nem kerül semmibe.</translation>
-    </message>
-    <message>
         <source>The two cards change places. Only you know.</source>
         <translation>A két lap helyet cserél. Csak te tudod.</translation>
     </message>
@@ -6780,6 +6776,28 @@
     <message>
         <source>depends on a mask</source>
         <translation>egy maszktól függ</translation>
+    </message>
+    <message>
+        <source>{name} would win the game</source>
+        <translation>{name} megnyerné a játékot</translation>
+    </message>
+    <message>
+        <source>{name} may win the game</source>
+        <translation>{name} megnyerheti a játékot</translation>
+    </message>
+    <message>
+        <source>{gain}; you risk 1 coin</source>
+        <extracomment>What contesting may bring, and the fine for those who are wrong.</extracomment>
+        <translation>{gain}; 1&#xa0;érmét kockáztatsz</translation>
+    </message>
+    <message>
+        <source>{gain}; you risk your last coin</source>
+        <translation>{gain}; az utolsó érmédet kockáztatod</translation>
+    </message>
+    <message>
+        <source>{gain}: {total}</source>
+        <extracomment>“+3 coins: you’d have 12 coins”</extracomment>
+        <translation>{gain}: {total}</translation>
     </message>
     <message>
         <source>First to {coins} coins wins</source>
@@ -6836,6 +6854,10 @@
         <translation>A lapod. A körödben megnézheted.</translation>
     </message>
     <message>
+        <source>Don’t claim the mask. You pay no fine.</source>
+        <translation>Nem mondod magadénak a maszkot. Bírságot nem fizetsz.</translation>
+    </message>
+    <message>
         <source>Everyone at this screen lets it pass.</source>
         <translation>Ennél a képernyőnél mindenki passzol.</translation>
     </message>
@@ -6865,6 +6887,18 @@
         <source>{name}: {gain}</source>
         <extracomment>A mask or another answer, and what it would bring: “King: +2 coins”.</extracomment>
         <translation>{name}: {gain}</translation>
+    </message>
+    <message numerus="yes">
+        <source>you’d have %n coin(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;érméd lenne</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>could cost you %n coin(s)</source>
+        <translation>
+            <numerusform>akár %n&#xa0;érmédbe kerülhet</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>−%n coin(s)</source>

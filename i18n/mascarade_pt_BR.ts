@@ -6830,10 +6830,6 @@
         <translation>Dizer que a máscara é sua e revelar a carta. Se acertar, o poder é seu. Se errar, paga 1&#xa0;moeda.</translation>
     </message>
     <message>
-        <source>Don’t claim the mask. Costs nothing.</source>
-        <translation>Não dizer que a máscara é sua. Não custa nada.</translation>
-    </message>
-    <message>
         <source>The two cards change places. Only you know.</source>
         <translation>As duas cartas trocam de lugar. Só você sabe.</translation>
     </message>
@@ -6857,6 +6853,28 @@
     <message>
         <source>depends on a mask</source>
         <translation>depende de uma máscara</translation>
+    </message>
+    <message>
+        <source>{name} would win the game</source>
+        <translation>{name} venceria o jogo</translation>
+    </message>
+    <message>
+        <source>{name} may win the game</source>
+        <translation>{name} pode vencer o jogo</translation>
+    </message>
+    <message>
+        <source>{gain}; you risk 1 coin</source>
+        <extracomment>What contesting may bring, and the fine for those who are wrong.</extracomment>
+        <translation>{gain}; você arrisca 1&#xa0;moeda</translation>
+    </message>
+    <message>
+        <source>{gain}; you risk your last coin</source>
+        <translation>{gain}; você arrisca sua última moeda</translation>
+    </message>
+    <message>
+        <source>{gain}: {total}</source>
+        <extracomment>“+3 coins: you’d have 12 coins”</extracomment>
+        <translation>{gain}: {total}</translation>
     </message>
     <message>
         <source>First to {coins} coins wins</source>
@@ -6913,6 +6931,10 @@
         <translation>Sua carta. Na sua vez, você pode olhá-la.</translation>
     </message>
     <message>
+        <source>Don’t claim the mask. You pay no fine.</source>
+        <translation>Não reivindique a máscara. Você não paga multa.</translation>
+    </message>
+    <message>
         <source>Everyone at this screen lets it pass.</source>
         <translation>Todos nesta tela deixam passar.</translation>
     </message>
@@ -6942,6 +6964,20 @@
         <source>{name}: {gain}</source>
         <extracomment>A mask or another answer, and what it would bring: “King: +2 coins”.</extracomment>
         <translation>{name}: {gain}</translation>
+    </message>
+    <message numerus="yes">
+        <source>you’d have %n coin(s)</source>
+        <translation>
+            <numerusform>você teria %n&#xa0;moeda</numerusform>
+            <numerusform>você teria %n&#xa0;moedas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>could cost you %n coin(s)</source>
+        <translation>
+            <numerusform>pode custar %n&#xa0;moeda a você</numerusform>
+            <numerusform>pode custar %n&#xa0;moedas a você</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>−%n coin(s)</source>

@@ -6907,10 +6907,6 @@
         <translation>Сказать, что этот персонаж у&#xa0;вас, и&#xa0;открыть карту. Правда&#xa0;— способность ваша. Нет&#xa0;— платите 1&#xa0;монету.</translation>
     </message>
     <message>
-        <source>Don’t claim the mask. Costs nothing.</source>
-        <translation>Не претендовать на этого персонажа. Ничего не стоит.</translation>
-    </message>
-    <message>
         <source>The two cards change places. Only you know.</source>
         <translation>Карты поменяются местами. Знать это будете только вы.</translation>
     </message>
@@ -6934,6 +6930,28 @@
     <message>
         <source>depends on a mask</source>
         <translation>зависит от карты</translation>
+    </message>
+    <message>
+        <source>{name} would win the game</source>
+        <translation>{name}: победа в&#xa0;игре</translation>
+    </message>
+    <message>
+        <source>{name} may win the game</source>
+        <translation>{name}: возможна победа</translation>
+    </message>
+    <message>
+        <source>{gain}; you risk 1 coin</source>
+        <extracomment>What contesting may bring, and the fine for those who are wrong.</extracomment>
+        <translation>{gain}; вы рискуете 1&#xa0;монетой</translation>
+    </message>
+    <message>
+        <source>{gain}; you risk your last coin</source>
+        <translation>{gain}; вы рискуете последней монетой</translation>
+    </message>
+    <message>
+        <source>{gain}: {total}</source>
+        <extracomment>“+3 coins: you’d have 12 coins”</extracomment>
+        <translation>{gain}: {total}</translation>
     </message>
     <message>
         <source>First to {coins} coins wins</source>
@@ -6990,6 +7008,10 @@
         <translation>Ваша карта. В&#xa0;свой ход вы можете её посмотреть.</translation>
     </message>
     <message>
+        <source>Don’t claim the mask. You pay no fine.</source>
+        <translation>Не заявлять маску своей. Штрафа не будет.</translation>
+    </message>
+    <message>
         <source>Everyone at this screen lets it pass.</source>
         <translation>За этим экраном никто не спорит.</translation>
     </message>
@@ -7019,6 +7041,22 @@
         <source>{name}: {gain}</source>
         <extracomment>A mask or another answer, and what it would bring: “King: +2 coins”.</extracomment>
         <translation>{name}: {gain}</translation>
+    </message>
+    <message numerus="yes">
+        <source>you’d have %n coin(s)</source>
+        <translation>
+            <numerusform>у&#xa0;вас будет %n&#xa0;монета</numerusform>
+            <numerusform>у&#xa0;вас будет %n&#xa0;монеты</numerusform>
+            <numerusform>у&#xa0;вас будет %n&#xa0;монет</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>could cost you %n coin(s)</source>
+        <translation>
+            <numerusform>может стоить вам %n&#xa0;монету</numerusform>
+            <numerusform>может стоить вам %n&#xa0;монеты</numerusform>
+            <numerusform>может стоить вам %n&#xa0;монет</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>−%n coin(s)</source>

@@ -6907,10 +6907,6 @@
         <translation>Назвати цю маску своєю й&#xa0;відкрити карту. Якщо так і&#xa0;є, її сила ваша; якщо ні, сплатите 1&#xa0;монету.</translation>
     </message>
     <message>
-        <source>Don’t claim the mask. Costs nothing.</source>
-        <translation>Не називати маску своєю. Нічого не коштує.</translation>
-    </message>
-    <message>
         <source>The two cards change places. Only you know.</source>
         <translation>Дві карти міняються місцями. Знаєте це лише ви.</translation>
     </message>
@@ -6934,6 +6930,28 @@
     <message>
         <source>depends on a mask</source>
         <translation>залежить від маски</translation>
+    </message>
+    <message>
+        <source>{name} would win the game</source>
+        <translation>{name}: перемога у&#xa0;грі</translation>
+    </message>
+    <message>
+        <source>{name} may win the game</source>
+        <translation>{name}: можлива перемога</translation>
+    </message>
+    <message>
+        <source>{gain}; you risk 1 coin</source>
+        <extracomment>What contesting may bring, and the fine for those who are wrong.</extracomment>
+        <translation>{gain}; ви ризикуєте 1&#xa0;монетою</translation>
+    </message>
+    <message>
+        <source>{gain}; you risk your last coin</source>
+        <translation>{gain}; ви ризикуєте останньою монетою</translation>
+    </message>
+    <message>
+        <source>{gain}: {total}</source>
+        <extracomment>“+3 coins: you’d have 12 coins”</extracomment>
+        <translation>{gain}: {total}</translation>
     </message>
     <message>
         <source>First to {coins} coins wins</source>
@@ -6990,6 +7008,10 @@
         <translation>Ваша карта. У&#xa0;свій хід можна на неї подивитися.</translation>
     </message>
     <message>
+        <source>Don’t claim the mask. You pay no fine.</source>
+        <translation>Не називати маску своєю. Штрафу не буде.</translation>
+    </message>
+    <message>
         <source>Everyone at this screen lets it pass.</source>
         <translation>За цим екраном ніхто не заперечує.</translation>
     </message>
@@ -7019,6 +7041,22 @@
         <source>{name}: {gain}</source>
         <extracomment>A mask or another answer, and what it would bring: “King: +2 coins”.</extracomment>
         <translation>{name}: {gain}</translation>
+    </message>
+    <message numerus="yes">
+        <source>you’d have %n coin(s)</source>
+        <translation>
+            <numerusform>у&#xa0;вас буде %n&#xa0;монета</numerusform>
+            <numerusform>у&#xa0;вас буде %n&#xa0;монети</numerusform>
+            <numerusform>у&#xa0;вас буде %n&#xa0;монет</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>could cost you %n coin(s)</source>
+        <translation>
+            <numerusform>може коштувати вам %n&#xa0;монету</numerusform>
+            <numerusform>може коштувати вам %n&#xa0;монети</numerusform>
+            <numerusform>може коштувати вам %n&#xa0;монет</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>−%n coin(s)</source>

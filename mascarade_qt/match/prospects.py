@@ -36,6 +36,14 @@ def prospect(table: PublicTable, player: int, mask: str) -> Prospect:
     return Prospect(min(least, most), most, lucky.wins, unlucky.unknown)
 
 
+def threat(table: PublicTable, player: int, mask: str, victim: int) -> int:
+    """How many coins somebody could lose at most if this player announces this mask and nobody contests."""
+    seat = table.seat_of[victim]
+    run = _Run(table, table.seat_of[player], lucky=True, aim=seat)
+    run.use(mask)
+    return max(0, table.coins[seat] - run.coins[seat])
+
+
 def could_win(table: PublicTable, player: int) -> list[str]:
     """The masks with which a player could win in one move."""
     if table.over or player in table.out:
@@ -50,10 +58,10 @@ def could_win(table: PublicTable, player: int) -> list[str]:
 
 
 class _Run:
-    """One use of a power, with good or bad luck throughout."""
+    """One use of a power, with good or bad luck throughout; where the user may choose, against `aim`."""
 
-    def __init__(self, table: PublicTable, seat: int, lucky: bool) -> None:
-        self._table, self._seat, self._lucky = table, seat, lucky
+    def __init__(self, table: PublicTable, seat: int, lucky: bool, aim: int | None = None) -> None:
+        self._table, self._seat, self._lucky, self._aim = table, seat, lucky, aim
         self._layout = table.layout
         self.coins = list(table.coins)
         self.won = self.unknown = False
@@ -91,9 +99,9 @@ class _Run:
             case "pass":
                 self._pass_on(step["way"])
             case "puppets":
-                self._take(self._richest(2), number)
+                self._take(self._chosen(2), number)  # the change of seats is left out
             case "question":
-                self._hope(self._richest(1), number)
+                self._hope(self._chosen(1), number)
             case "charm":
                 self._hope([self._layout.right[self._seat]], number)
             case "gamble":
@@ -128,20 +136,27 @@ class _Run:
             return list(layout.neighbours(seat))
         if whom in ("left", "right"):
             return [(layout.left if whom == "left" else layout.right)[seat]]
-        return self._richest(len(self._others()))[-1:] if whom == "poorest" else self._richest(1)
+        if whom == "poorest":
+            return [min(self._others(), key=lambda other: (self.coins[other], other != self._aim))]
+        return self._richest(1)
 
     def _others(self) -> tuple[int, ...]:
         return self._layout.clockwise_from(self._seat)
 
     def _richest(self, number: int) -> list[int]:
-        return sorted(self._others(), key=lambda other: -self.coins[other])[:number]
+        """Of those who have as much, first the one it is aimed at."""
+        return sorted(self._others(), key=lambda other: (-self.coins[other], other != self._aim))[:number]
+
+    def _chosen(self, number: int) -> list[int]:
+        """Whom the user would choose: the richest, unless it is aimed at somebody."""
+        return sorted(self._richest(self._table.players), key=lambda other: other != self._aim)[:number]
 
     def _exchange(self, optional: bool) -> None:
         """The best of the others' fortunes instead of one's own."""
         coins, seat = self.coins, self._seat
-        [richest] = self._richest(1)
-        if not optional or coins[richest] > coins[seat]:
-            coins[seat], coins[richest] = coins[richest], coins[seat]
+        [chosen] = self._chosen(1)
+        if not optional or coins[chosen] > coins[seat]:
+            coins[seat], coins[chosen] = coins[chosen], coins[seat]
 
     def _pass_on(self, way: str) -> None:
         """All fortunes move to the left or to the right."""
@@ -152,7 +167,12 @@ class _Run:
             for seat in self._layout.seats:
                 after[neighbours[seat]] = self.coins[seat]
             found.append(after)
-        self.coins = max(found, key=lambda coins: coins[self._seat])
+        aim = self._aim
+        self.coins = (
+            max(found, key=lambda coins: coins[self._seat])
+            if aim is None
+            else min(found, key=lambda coins: coins[aim])
+        )
 
     def _give(self, targets: Iterable[int], number: int) -> None:
         for target in targets:

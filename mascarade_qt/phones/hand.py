@@ -329,4 +329,10 @@ def _any_order(question: Question) -> Sequence[int]:
 
 def _shown(shown: ShownAnswer) -> State:
     image = f"{shown.drawing}.svg" if shown.drawing else ""
-    return {"label": shown.label, "detail": shown.detail, "gain": shown.gain, "image": image}
+    return {
+        "label": shown.label,
+        "detail": shown.detail,
+        "gain": shown.gain,
+        "image": image,
+        "stake": shown.stake,
+    }

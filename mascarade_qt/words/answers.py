@@ -4,9 +4,17 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 from mascarade_qt.engine.questions import PAIRS, Answer
+from mascarade_qt.engine.table import WINNING_FORTUNE
 from mascarade_qt.match.picker import Picker, Token
-from mascarade_qt.match.prospects import prospect
-from mascarade_qt.words.explanations import answer_line, gain_text
+from mascarade_qt.match.prospects import could_win, prospect
+from mascarade_qt.words.explanations import (
+    answer_line,
+    fortune_text,
+    gain_text,
+    may_win,
+    risky,
+    threat_text,
+)
 from mascarade_qt.words.masks import mask_name, mask_power, mask_power_long
 from mascarade_qt.words.phrases import capital
 from mascarade_qt.words.prompts import Prompts
@@ -21,11 +29,12 @@ class ShownAnswer(NamedTuple):
     token: object
     name: str  # of the button, for tests and scripts
     drawing: str = ""
-    gain: str = ""  # what it would bring now
+    gain: str = ""  # what it would bring now, or cost
     detail: str = ""  # what it does, in a line or two
     explained: str = ""  # the same at length, if there is room
     advised: bool = False  # by the coach
     aside: bool = False  # next to the question, not among the answers
+    stake: str = ""  # "win" if it may win the game, "loss" if the game or coins may be lost by it
 
     @property
     def plain(self) -> bool:
@@ -94,7 +103,10 @@ class Wording:
         label = self._label(picker, token)
         if kind == "turn" and not picker.chosen:
             verb = str(token)
-            return ShownAnswer(label, token, name, f"icons/{ICONS[verb]}", detail=answer_line(verb))
+            shown = ShownAnswer(label, token, name, f"icons/{ICONS[verb]}", detail=answer_line(verb))
+            if verb == "announce" and could_win(self._company, picker.question.player):
+                return shown._replace(gain=may_win(), stake="win")
+            return shown
         if kind == "mask" or (kind == "turn" and token not in self._places):
             return self._mask(picker, str(token), label)
         if kind == "contest":
@@ -102,24 +114,43 @@ class Wording:
         if kind == "swap":
             line = answer_line("really" if token else "pretend")
             return ShownAnswer(label, token, name, f"icons/{ICONS[bool(token)]}", detail=line)
+        if kind == "player" and isinstance(token, int):
+            return self._player(picker, token, label)
         return ShownAnswer(label, token, name)
+
+    def _player(self, picker: Picker, other: int, label: str) -> ShownAnswer:
+        """Whose fortune would be exchanged for one's own."""
+        shown = ShownAnswer(label, other, f"answer_{other}")
+        if (self._company.asking("player") or {}).get("do") != "fortunes":
+            return shown
+        coins = self._company.fortune(other)
+        stake = "win" if coins >= WINNING_FORTUNE else ""
+        return shown._replace(gain=fortune_text(coins), stake=stake)
 
     def _mask(self, picker: Picker, mask: str, label: str) -> ShownAnswer:
         """A small card: portrait, name, what it would gain now, what it does."""
         company, player = self._company, picker.question.player
         mine = company.power is None or company.power.player == player  # otherwise a power asks for a name
-        gain = gain_text(prospect(company, player, mask)) if mine else ""
+        found = prospect(company, player, mask) if mine else None
+        gain = "" if found is None else gain_text(found, company.fortune(player))
+        stake = "win" if found is not None and found.wins else ""
         power = mask_power(mask, company.setup.bear_tamer)
         long = mask_power_long(mask, company.setup.bear_tamer)
-        return ShownAnswer(label, mask, f"answer_{mask}", f"masks/{mask}", gain, power, long)
+        return ShownAnswer(label, mask, f"answer_{mask}", f"masks/{mask}", gain, power, long, stake=stake)
 
     def _contest(self, picker: Picker, token: Token, label: str) -> ShownAnswer:
-        name, company = f"answer_{token}", self._company
-        if token is False:
-            return ShownAnswer(label, token, name, "icons/pass", detail=answer_line("pass"))
+        name, company, player = f"answer_{token}", self._company, picker.question.player
         mask = company.announced
-        gain = "" if mask is None else gain_text(prospect(company, picker.question.player, mask))
-        return ShownAnswer(label, token, name, "icons/contest", gain, answer_line("contest"))
+        if token is False:
+            threatened = "" if mask is None else threat_text(company, company.active, mask, player)
+            stake = "loss" if threatened else ""
+            return ShownAnswer(label, token, name, "icons/pass", threatened, answer_line("pass"), stake=stake)
+        if mask is None:
+            return ShownAnswer(label, token, name, "icons/contest", "", answer_line("contest"))
+        found, fortune = prospect(company, player, mask), company.fortune(player)
+        gain = risky(gain_text(found, fortune), fortune)
+        stake = "win" if found.wins else ""
+        return ShownAnswer(label, token, name, "icons/contest", gain, answer_line("contest"), stake=stake)
 
     def _label(self, picker: Picker, token: Token) -> str:
         kind, prompts = picker.question.kind, self._prompts

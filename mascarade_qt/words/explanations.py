@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from mascarade_qt.engine.cast import Role
 from mascarade_qt.engine.table import WINNING_FORTUNE
-from mascarade_qt.match.prospects import Prospect, could_win
+from mascarade_qt.match.prospects import Prospect, could_win, prospect, threat
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.context import Context
 from mascarade_qt.words.masks import mask_name
@@ -13,6 +13,7 @@ from mascarade_qt.words.roles import bot_name, player_kind
 
 Teaching = Context("Teaching")
 MOST_NAMED = 5  # of those who could win
+NEAR = 10  # coins, from which on a total is told
 FEW = 2  # at most this many are named as the richest
 
 # One line per answer: what it does, and what it risks.
@@ -25,7 +26,7 @@ _ANSWERS: Mapping[str, str] = {
     "contest": Teaching.mark(
         "Claim the mask yourself and reveal your card. Right: its power is yours. Wrong: pay 1 coin."
     ),
-    "pass": Teaching.mark("Don’t claim the mask. Costs nothing."),
+    "pass": Teaching.mark("Don’t claim the mask. You pay no fine."),
     "pass all": Teaching.mark("Everyone at this screen lets it pass."),
     "really": Teaching.mark("The two cards change places. Only you know."),
     "pretend": Teaching.mark("Both cards return to where they were. Only you know."),
@@ -37,6 +38,17 @@ _GAINS: Mapping[str, str] = {
     "nothing": Teaching.mark("no coins"),
     "unknown": Teaching.mark("depends on a mask"),
 }
+_THREATS: Mapping[str, str] = {
+    "wins": Teaching.mark("{name} would win the game"),
+    "may win": Teaching.mark("{name} may win the game"),
+}
+_RISKS: Mapping[str, str] = {
+    #: What contesting may bring, and the fine for those who are wrong.
+    "usual": Teaching.mark("{gain}; you risk 1 coin"),
+    "last": Teaching.mark("{gain}; you risk your last coin"),
+}
+#: “+3 coins: you’d have 12 coins”
+_TOTAL = Teaching.mark("{gain}: {total}")
 _GOAL = Teaching.mark("First to {coins} coins wins")
 _RULE = Teaching.mark("If anybody runs out of coins, the richest player wins.")
 _HOW = Teaching.mark("Point at anything to see what it is.")
@@ -79,8 +91,43 @@ def answer_line(answer: str) -> str:
     return Teaching.say(_ANSWERS[answer])
 
 
-def gain_text(found: Prospect) -> str:
-    """What a power would gain now, in a few words."""
+def may_win() -> str:
+    """What could win the game."""
+    return Teaching.say(_GAINS["could win"])
+
+
+def fortune_text(coins: int) -> str:
+    """What a player would have."""
+    if coins >= WINNING_FORTUNE:
+        return Teaching.say(_GAINS["wins"])
+    return Teaching.tr("you’d have %n coin(s)", "", coins)
+
+
+def risky(gain: str, fortune: int) -> str:
+    """A gain, with the fine for those who are wrong."""
+    return Teaching.say(_RISKS["last" if fortune == 1 else "usual"], gain=gain)
+
+
+def threat_text(company: Company, claimant: int, mask: str, player: int) -> str:
+    """What a claim that passes could mean for this player; empty if nothing bad."""
+    found = prospect(company, claimant, mask)
+    if found.wins:
+        how = "wins" if found.least == found.most else "may win"
+        return Teaching.say(_THREATS[how], name=company.name(claimant))
+    lost = threat(company, claimant, mask, player)
+    return Teaching.tr("could cost you %n coin(s)", "", lost) if lost else ""
+
+
+def gain_text(found: Prospect, fortune: int = 0) -> str:
+    """What a power would gain now, in a few words; near the goal with what `fortune` would become."""
+    text = _gain(found)
+    total = fortune + found.most
+    if found.wins or found.unknown or found.most <= 0 or not NEAR <= total < WINNING_FORTUNE:
+        return text
+    return Teaching.say(_TOTAL, gain=text, total=fortune_text(total))
+
+
+def _gain(found: Prospect) -> str:
     if found.wins:
         return Teaching.say(_GAINS["wins" if found.least == found.most else "could win"])
     if found.unknown:

@@ -223,7 +223,7 @@ function answerButton(answer, number, index) {
   const found = button("", () => say({ do: "choose", number, index }), { id: "answer" + index });
   found.append(...[picture(answer.image), make("span", "", { class: "words" },
     make("span", "", { class: "head" }, make("span", answer.label, { class: "label" }),
-      answer.gain ? make("span", answer.gain, { class: "gain" }) : null),
+      answer.gain ? make("span", answer.gain, { class: `gain ${answer.stake}` }) : null),
     answer.detail ? make("span", answer.detail, { class: "detail" }) : null)].filter(Boolean));
   return found;
 }

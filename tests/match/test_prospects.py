@@ -10,7 +10,7 @@ from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.public import PublicTable
 from mascarade_qt.engine.scenarios import Scenario, deal
 from mascarade_qt.engine.setup import Setup
-from mascarade_qt.match.prospects import Prospect, could_win, prospect
+from mascarade_qt.match.prospects import Prospect, could_win, prospect, threat
 
 MASKS = (
     *("judge", "king", "empress", "fool", "thief", "witch", "spy", "cheat", "widow", "beggar", "patron"),
@@ -82,3 +82,33 @@ def test_who_could_win_with_the_next_move() -> None:
     assert could_win(table, 0) == ["empress", "cheat"]
     assert could_win(table, 1) == ["king", "empress", "cheat"]
     assert could_win(table, 2) == []
+
+
+@pytest.mark.parametrize("mask", [mask for mask in MASKS if mask != "puppet_master"])
+def test_nobody_loses_more_than_the_threat(mask: str) -> None:
+    """And where only the user of the power chooses, the worst does happen."""
+    worst = total = 0
+    for seed in range(6):
+        setup = a_table(mask, random.Random(seed))
+        for victim in range(1, 6):
+            threatened = threat(PublicTable(setup), 0, mask, victim)
+            game = Game(setup, listening=False)
+            game.answer(("announce", "0", mask))
+            lost = max(setup.coins[victim] - coins for coins in fortunes(game, victim))
+            total += threatened
+            worst += max(0, lost)
+            if mask not in ("guru", "courtesan", "gambler"):
+                assert threatened == max(0, lost)
+    assert worst <= total
+
+
+def fortunes(game: Game, player: int) -> Iterator[int]:
+    """What this player may have after the power that player 0 has announced."""
+    question = game.question
+    if question is None or question.kind == "turn":
+        yield game.coins[game.seat_of[player]]
+        return
+    for answer in question.answers[:1] if question.kind == "contest" else question.answers:
+        after = game.copy()
+        after.answer(answer)
+        yield from fortunes(after, player)

@@ -83,8 +83,47 @@ def test_contest_or_pass() -> None:
     company.see(events.Announced(1, "1", "king"))
     assert wording(company).answers(picked("contest", (False, "0"))) == [
         ShownAnswer("Let it pass", False, "answer_False", "icons/pass", detail=answer_line("pass")),
-        ShownAnswer("Contest", "0", "answer_0", "icons/contest", "+2\u00a0coins", answer_line("contest")),
+        ShownAnswer(
+            "Contest",
+            "0",
+            "answer_0",
+            "icons/contest",
+            "+2\u00a0coins; you risk 1 coin",
+            answer_line("contest"),
+        ),
     ]
+
+
+def test_what_is_at_stake_in_a_contest() -> None:
+    """In words, and as a sign that is seen before they are read."""
+    cases = [
+        ((10, 10, 6, 6), "cheat", "Bob would win the game", "loss", "wins the game; you risk 1 coin", "win"),
+        ((8, 6, 6, 6), "witch", "could cost you 2 coins", "loss", "no coins; you risk 1 coin", ""),
+        ((9, 6, 6, 6), "king", "", "", "+2 coins: you’d have 11 coins; you risk 1 coin", ""),
+        ((1, 6, 6, 6), "king", "", "", "+2 coins; you risk your last coin", ""),
+    ]
+    for coins, mask, threat, loss, gain, win in cases:
+        company = Company(replace(FOUR, coins=coins), 0)
+        company.see(events.TurnBegan(0, 1, 1))
+        company.see(events.Announced(1, "1", mask))
+        passing, contest = wording(company).answers(picked("contest", (False, "0")))
+        assert (passing.gain.replace("\u00a0", " "), passing.stake) == (threat, loss)
+        assert (contest.gain.replace("\u00a0", " "), contest.stake) == (gain, win)
+
+
+def test_what_could_win_is_marked() -> None:
+    rich, usual = (Company(replace(FOUR, coins=(coins, 6, 6, 6)), 0) for coins in (11, 6))
+    announce = [wording(company).answers(picked("turn", TURN))[2] for company in (rich, usual)]
+    assert [(one.gain, one.stake) for one in announce] == [("may win the game", "win"), ("", "")]
+    king = wording(rich).answers(picked("turn", TURN, "announce"))[0]
+    assert (king.gain, king.stake) == ("wins the game", "win")
+
+
+def test_whose_fortune_one_would_have() -> None:
+    company = Company(replace(FOUR, coins=(6, 9, 6, 6)), 0)
+    company.see(events.Used(0, "witch", None))
+    shown = wording(company).answers(picked("player", (1, None)))
+    assert [one.gain.replace("\u00a0", " ") for one in shown] == ["you’d have 9 coins", ""]
 
 
 def test_swap_or_pretend() -> None:

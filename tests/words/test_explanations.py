@@ -121,4 +121,4 @@ def test_the_goal_and_the_purses() -> None:
     assert explanations.with_gain("King", "+2") == "King: +2"
     assert "Fines are paid here." in explanations.purse_line("courthouse")
     assert explanations.purse_line("bank").startswith("Coins that nobody owns yet.")
-    assert explanations.answer_line("pass") == "Don’t claim the mask. Costs nothing."
+    assert explanations.answer_line("pass") == "Don’t claim the mask. You pay no fine."

@@ -15,6 +15,7 @@ from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.answers import ShownAnswer
 
 SMALLEST = 0.72  # of the usual text, for long words on narrow answers
+_STAKES = {"win": "icons/win", "loss": "icons/danger"}
 _WRAP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
 
 
@@ -79,7 +80,8 @@ class AnswerButton(QAbstractButton):
         words = self.answer.label.split() or [""]
         longest = max(QFontMetricsF(self._label_font(SMALLEST)).horizontalAdvance(word) for word in words)
         gain = QFontMetricsF(self._small_font(SMALLEST)).horizontalAdvance(self.answer.gain)
-        return round(max(longest + self._right(), gain + self._padding()) + self._left() + 4)
+        told = gain + self._stake_room(QFontMetricsF(self._small_font(SMALLEST)).height())
+        return round(max(longest + self._right(), told + self._padding()) + self._left() + 4)
 
     @override
     def sizeHint(self) -> QSize:
@@ -105,6 +107,10 @@ class AnswerButton(QAbstractButton):
         if self._short or not self.answer.detail:
             return 0.0
         return _height(self._small_font(), self.answer.detail, width - 2 * self._padding()) + LOOK.em(0.1)
+
+    @property
+    def _loses(self) -> bool:
+        return self.answer.stake == "loss"
 
     @property
     def _short(self) -> bool:
@@ -165,7 +171,13 @@ class AnswerButton(QAbstractButton):
         return min(font, self._label_font(0.8), key=QFont.pointSizeF) if self._short else font
 
     def _fitting_gain(self, width: int) -> QFont:
-        return _fitted(self._small_font, [self.answer.gain], width - self._left() - self._padding())
+        room = width - self._left() - self._padding()
+        room -= round(self._stake_room(QFontMetricsF(self._small_font()).height()))
+        return _fitted(self._small_font, [self.answer.gain], room)
+
+    def _stake_room(self, height: float) -> float:
+        """Left of what it would bring: a sign that can be seen before anything is read."""
+        return height * 1.15 if self.answer.gain and self.answer.stake else 0.0
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -207,8 +219,13 @@ class AnswerButton(QAbstractButton):
         painter.drawText(label, _WRAP, self.answer.label)
         if gain:
             painter.setFont(self._fitting_gain(width))
-            painter.setPen(QColor(theme.gold))
-            line = QRectF(left, label.bottom(), width - left - padding, gain)
+            ink = theme.danger if self._loses else theme.gold
+            painter.setPen(QColor(ink))
+            room = self._stake_room(gain)
+            if room:
+                sign = tinted(_STAKES[self.answer.stake], round(gain), ink, self.devicePixelRatioF())
+                painter.drawPixmap(round(left), round(label.bottom()), sign)
+            line = QRectF(left + room, label.bottom(), width - left - room - padding, gain)
             painter.drawText(line, Qt.AlignmentFlag.AlignLeft, self.answer.gain)
         if below:
             painter.setFont(self._small_font())
@@ -221,8 +238,9 @@ class AnswerButton(QAbstractButton):
         hovered = self.underMouse() and self.isEnabled()
         painter.setBrush(QColor(theme.panel if self.isDown() else theme.hover if hovered else theme.raised))
         focused = self.hasFocus()
-        edge = theme.gold if focused or hovered else theme.line
-        width = LOOK.px(3 if focused else 2)
+        usual = theme.line if not self.answer.stake else theme.danger if self._loses else theme.gold
+        edge = theme.gold if focused or hovered else usual
+        width = LOOK.px(3 if focused or self.answer.stake else 2)
         painter.setPen(QPen(QColor(edge), width))
         inset = width / 2
         painter.drawRoundedRect(
