@@ -16,7 +16,7 @@ from mascarade_qt.ui.end.turn_chart import (
     draw_label,
     draw_lozenge,
     draw_mask,
-    line_colour,
+    line_pen,
     text_width,
 )
 from mascarade_qt.ui.look.theme import LOOK
@@ -154,15 +154,17 @@ class WaysChart(TurnChart):
             else:
                 middle = (left + right) / 2
                 path.cubicTo(middle, y, middle, then, right, then)
-        colour = line_colour(card)
         chosen = card == self._chosen
+        pen = line_pen(card, 4.5 if chosen else 2.2)
         if fade and not chosen:
-            colour.setAlpha(150)
+            colour = pen.color()
+            colour.setAlpha(190)
+            pen.setColor(colour)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if chosen:
             painter.setPen(QPen(QColor(LOOK.theme.panel), 7))
             painter.drawPath(path)
-        painter.setPen(QPen(colour, 4.5 if chosen else 2.2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.setPen(pen)
         painter.drawPath(path)
 
     def _draw_swaps(self, painter: QPainter, field: QRectF) -> None:

@@ -39,7 +39,7 @@ QListView#maskList { font-size: ${side}pt; }
 QLabel[role="danger"] { color: $danger; font-weight: bold; }
 
 QPushButton, QToolButton {
-    background: $raised; color: $text_colour; border: ${edge}px solid $line; border-radius: ${radius}px;
+    background: $raised; color: $text_colour; border: ${edge}px solid $border; border-radius: ${radius}px;
     padding: ${e4}px ${e8}px; min-height: ${e12}px;
 }
 QFileDialog QToolButton, QLineEdit QToolButton { padding: 0; min-height: 0; }
@@ -47,7 +47,9 @@ QLineEdit QToolButton { border: none; background: transparent; }
 QPushButton:hover, QToolButton:hover { background: $hover; border-color: $gold; }
 QPushButton:focus, QToolButton:focus { border: ${edge}px solid $focus; }
 QPushButton:pressed, QToolButton:pressed { background: $panel; }
-QPushButton:checked, QToolButton:checked { background: $accent; color: $on_accent; border-color: $accent; }
+QPushButton:checked, QToolButton:checked {
+    background: $accent; color: $on_accent; border-color: $accent; border-bottom-color: $on_accent;
+}
 QPushButton:checked:hover, QToolButton:checked:hover { border-color: $gold; }
 QPushButton:checked:focus, QToolButton:checked:focus { border-color: $accent_focus; }
 QPushButton:disabled, QToolButton:disabled { color: $dim; background: transparent; border-color: $faint; }
@@ -67,7 +69,7 @@ QPushButton[role="menu"][first="true"] { background: $accent; color: $on_accent;
 QPushButton[role="menu"][first="true"]:hover { background: $accent_hover; border-color: $gold; }
 QPushButton[role="menu"][first="true"]:focus { border-color: $accent_focus; }
 QPushButton[role="plain"] { background: transparent; border-color: transparent; color: $text_colour; }
-QPushButton[role="plain"]:hover { border-color: $line; background: $raised; }
+QPushButton[role="plain"]:hover { border-color: $border; background: $raised; }
 QPushButton[role="plain"]:focus { border-color: $focus; }
 QPushButton[role="plain"]:checked {
     color: $gold; background: transparent; border: ${edge}px solid transparent;
@@ -77,14 +79,14 @@ QPushButton[role="plain"]:checked:focus { border: ${edge}px solid $focus; border
 QPushButton[role="step"] { font-weight: bold; padding: ${e2}px 0; min-width: ${e16}px; min-height: ${e12}px; }
 
 QLineEdit, QSpinBox, QComboBox, QPlainTextEdit, QTextBrowser {
-    background: $panel; color: $text_colour; border: ${edge}px solid $line; border-radius: ${small_radius}px;
-    padding: ${e2}px ${e4}px; min-height: ${e12}px;
+    background: $panel; color: $text_colour; border: ${edge}px solid $border;
+    border-radius: ${small_radius}px; padding: ${e2}px ${e4}px; min-height: ${e12}px;
 }
 QLineEdit:hover, QSpinBox:hover, QComboBox:hover { border-color: $gold; }
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus, QTextBrowser:focus {
     border: ${edge}px solid $focus;
 }
-QComboBox[framed="false"]:focus:!hover { border-color: $line; }
+QComboBox[framed="false"]:focus:!hover { border-color: $border; }
 QLineEdit[role="wrong"], QSpinBox[role="wrong"] { border: ${edge}px solid $danger; }
 QLineEdit { placeholder-text-color: $dim; }
 QSpinBox { padding: ${e2}px 0; }
@@ -110,21 +112,21 @@ QListView::item:selected { background: $accent; color: $on_accent; }
 
 QSlider { min-height: ${e12}px; border: 2px solid transparent; border-radius: ${small_radius}px; }
 QSlider:focus { border: 2px solid $focus; }
-QSlider::groove:horizontal { height: ${e3}px; background: $line; border-radius: ${e2}px; }
+QSlider::groove:horizontal { height: ${e3}px; background: $border; border-radius: ${e2}px; }
 QSlider::sub-page:horizontal { background: $gold; border-radius: ${e2}px; }
 QSlider::handle:horizontal {
     background: $gold; border: 2px solid $window; width: ${e8}px; margin: -${e5}px 0;
     border-radius: ${small_radius}px;
 }
 QProgressBar {
-    background: $panel; border: 2px solid $line; border-radius: ${small_radius}px; text-align: center;
+    background: $panel; border: 2px solid $border; border-radius: ${small_radius}px; text-align: center;
     min-height: ${e12}px;
 }
 QProgressBar::chunk { background: $accent; border-radius: ${small_radius}px; }
 
 QScrollBar:vertical { background: transparent; width: ${e8}px; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: ${e8}px; margin: 0; }
-QScrollBar::handle { background: $line; border-radius: ${e2}px; margin: ${e2}px; }
+QScrollBar::handle { background: $border; border-radius: ${e2}px; margin: ${e2}px; }
 QScrollBar::handle:vertical { min-height: ${e20}px; }
 QScrollBar::handle:horizontal { min-width: ${e20}px; }
 QScrollBar::handle:hover { background: $gold; }
@@ -179,7 +181,7 @@ def style_sheet(look: Look) -> str:
                 "gold",
                 "accent",
                 "on_accent",
-                "line",
+                "border",
                 "danger",
             ]
         },

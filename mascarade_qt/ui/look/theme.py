@@ -33,6 +33,7 @@ class Theme(NamedTuple):
     on_light: str  # drawn below a light, so that it shows everywhere
     danger: str
     line: str
+    border: str  # of fields, buttons and plates: at least 3:1 to what they stand on
     balloon: str
     on_balloon: str
 
@@ -42,19 +43,22 @@ THEMES: Mapping[str, Theme] = {
         name="night", window="#12142a", panel="#1c1f3d", raised="#2a2e57", hover="#383d70", text="#f3ead6",
         dim="#b9b3c9", gold="#d8b25c", accent="#8c1f3c", on_accent="#fff6e3", cloth="#5c1428",
         cloth_edge="#3a0c1a", on_cloth="#f3ead6", room="#0d0f22", light="#ffd98a",
-        on_light="#2a0a14", danger="#ff9a8a", line="#4a4f7d", balloon="#f6efdf", on_balloon="#2a1420",
+        on_light="#2a0a14", danger="#ff9a8a", line="#4a4f7d", border="#767cb2",
+        balloon="#f6efdf", on_balloon="#2a1420",
     ),
     "salon": Theme(
         name="salon", window="#f4ecdd", panel="#fffaf0", raised="#efe0c4", hover="#e5d0a8", text="#2b1a22",
         dim="#6a5560", gold="#775610", accent="#7a1f37", on_accent="#fff8ec", cloth="#7d2a40",
         cloth_edge="#591a2c", on_cloth="#fff8ec", room="#e9dcc5", light="#ffe08a",
-        on_light="#4a0f1f", danger="#a31515", line="#c9b48c", balloon="#fffdf7", on_balloon="#2b1a22",
+        on_light="#4a0f1f", danger="#a31515", line="#c9b48c", border="#937336",
+        balloon="#fffdf7", on_balloon="#2b1a22",
     ),
     "contrast": Theme(
         name="contrast", window="#000000", panel="#000000", raised="#000000", hover="#333333", text="#ffffff",
         dim="#ffffff", gold="#ffe100", accent="#ffe100", on_accent="#000000", cloth="#000000",
         cloth_edge="#ffffff", on_cloth="#ffffff", room="#000000", light="#ffe100",
-        on_light="#000000", danger="#ff8080", line="#ffffff", balloon="#ffffff", on_balloon="#000000",
+        on_light="#000000", danger="#ff8080", line="#ffffff", border="#ffffff",
+        balloon="#ffffff", on_balloon="#000000",
     ),
 }  # fmt: skip
 

@@ -48,7 +48,7 @@ class Worths(PaintedTable):
         thick = LOOK.em(0.4)
         bar = QRectF(area.left(), area.bottom() - thick, area.width() * share, thick)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.gold if chosen else theme.line))
+        painter.setBrush(QColor(theme.gold if chosen else theme.border))
         painter.drawRoundedRect(bar, thick / 2, thick / 2)
         font = LOOK.font(0.95, bold=chosen)
         painter.setFont(font)

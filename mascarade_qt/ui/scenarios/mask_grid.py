@@ -110,7 +110,7 @@ class MaskTile(Living, QAbstractButton):
         if self.isChecked():
             ground = "#ffffff" if theme.name == "contrast" else "#fbf0d8"
         painter.setBrush(QColor(ground))
-        painter.setPen(QPen(QColor(GOLD if self.isChecked() else theme.line), 2))
+        painter.setPen(QPen(QColor(GOLD if self.isChecked() else theme.border), 2))
         painter.drawRoundedRect(area, 8, 8)
         if self.hasFocus():
             paint_focus_ring(painter, QRectF(area), 8, 4)

@@ -65,7 +65,7 @@ class Bars(PaintedTable):
         painter.drawText(name, middle | Qt.AlignmentFlag.AlignLeft, shown)
         field = QRectF(row.left() + left, row.center().y() - LOOK.em(0.42), 0, LOOK.em(0.84))
         room = max(LOOK.em(2), row.width() - left - right)
-        for amount, colour in ((bar.whole, theme.line), (bar.part, theme.gold)):
+        for amount, colour in ((bar.whole, theme.border), (bar.part, theme.gold)):
             if amount > 0:
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(QColor(colour))

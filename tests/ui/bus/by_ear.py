@@ -27,7 +27,6 @@ from listening import (  # type: ignore[import-not-found]
 
 WORDS_A_SECOND = 3
 PLAYERS = 3
-DEAL = 31  # the same game every time, as long as the answers are the same
 AGAIN = "Rematch"  # there is one at the end only
 CALLED = ": hold to open"  # ends the name of the button that opens a curtain
 WARNED = "press Space to hear it."  # ends what has the focus behind it
@@ -93,8 +92,6 @@ class Ear:
             self._tab_to(f"Who plays as player {seat}")
             press("Home")
             self._listener.wait()
-        self._tab_to("Deal number")
-        press("ctrl+a", str(DEAL))
         self._tab_to("Begin")
         self._seated = len(self._listener.named)
         press("Return")

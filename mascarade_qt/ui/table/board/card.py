@@ -153,7 +153,7 @@ class CardWidget(TableButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         inner = self._inner()
         if self._away:
-            painter.setPen(QPen(QColor(LOOK.theme.gold), 1, Qt.PenStyle.DotLine))
+            painter.setPen(QPen(QColor(LOOK.theme.light), 1.5, Qt.PenStyle.DotLine))
             painter.drawRoundedRect(inner.adjusted(3, 3, -3, -3), 6, 6)
         else:
             painter.drawPixmap(inner.topLeft(), self._pixmap(self._mask, self.devicePixelRatioF()))

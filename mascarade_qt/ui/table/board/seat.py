@@ -21,6 +21,7 @@ BRIGHT = 128  # of 255; brighter plates would hide the light
 NAME_HEIGHT, NAME_ROOM, AVATAR, RACE = 0.3, 0.42, 0.36, 0.08
 LARGE_NAME, LARGE_NAME_ROOM, SMALL_AVATAR, SMALL_RACE = 0.38, 0.47, 0.3, 0.06  # with large text
 PHONE = 0.42  # of the height: the sign of a phone
+OUT = 0.75  # how opaque the plate of a player who has left is; it can still be read (a test measures it)
 ROUND = 0.2  # of the height: the corners
 LEAST_NAME = 0.78  # of the usual size; down to this, all names shrink with the longest
 
@@ -119,10 +120,10 @@ class SeatWidget(TableButton):
     def _paint(self, painter: QPainter) -> None:
         theme = LOOK.theme
         frame = self._frame()
-        painter.setOpacity(0.45 if self.out else 1.0)
+        painter.setOpacity(OUT if self.out else 1.0)
         painter.setBrush(QColor(theme.panel))
         round_ = frame.height() * ROUND
-        painter.setPen(QPen(QColor(theme.line), LOOK.px(1.5)))
+        painter.setPen(QPen(QColor(theme.border), LOOK.px(1.5)))
         if self.active:
             painter.setPen(QPen(QColor(theme.on_light), LOOK.px(6)))
             painter.drawRoundedRect(frame, round_, round_)

@@ -238,7 +238,7 @@ class AnswerButton(QAbstractButton):
         hovered = self.underMouse() and self.isEnabled()
         painter.setBrush(QColor(theme.panel if self.isDown() else theme.hover if hovered else theme.raised))
         focused = self.hasFocus()
-        usual = theme.line if not self.answer.stake else theme.danger if self._loses else theme.gold
+        usual = theme.border if not self.answer.stake else theme.danger if self._loses else theme.gold
         edge = theme.gold if focused or hovered else usual
         width = LOOK.px(3 if focused or self.answer.stake else 2)
         painter.setPen(QPen(QColor(edge), width))
@@ -267,7 +267,7 @@ class AnswerButton(QAbstractButton):
             middle = (self.height() - side) / 2
             top = middle if self.answer.plain else padding / 2 if on_portrait else padding
             box = QRectF(left, top, side, side)
-            painter.setPen(QPen(QColor(theme.line), LOOK.px(1)))
+            painter.setPen(QPen(QColor(theme.border), LOOK.px(1)))
             painter.setBrush(QColor(theme.window))
             painter.drawRoundedRect(box, LOOK.px(4), LOOK.px(4))
             font = LOOK.font(0.8, bold=True)
