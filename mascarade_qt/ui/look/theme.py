@@ -43,7 +43,7 @@ THEMES: Mapping[str, Theme] = {
         name="night", window="#12142a", panel="#1c1f3d", raised="#2a2e57", hover="#383d70", text="#f3ead6",
         dim="#b9b3c9", gold="#d8b25c", accent="#8c1f3c", on_accent="#fff6e3", cloth="#5c1428",
         cloth_edge="#3a0c1a", on_cloth="#f3ead6", room="#0d0f22", light="#ffd98a",
-        on_light="#2a0a14", danger="#ff9a8a", line="#4a4f7d", border="#767cb2",
+        on_light="#2a0a14", danger="#ff9a8a", line="#4a4f7d", border="#6c72a6",
         balloon="#f6efdf", on_balloon="#2a1420",
     ),
     "salon": Theme(

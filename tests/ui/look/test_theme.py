@@ -47,7 +47,7 @@ def test_the_focus_ring_is_visible(theme: Theme) -> None:
 @pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
 def test_borders_and_empty_pips_are_visible(theme: Theme) -> None:
     """Those of fields, buttons and plates; the place of a card that was taken."""
-    for ground in (theme.panel, theme.window, theme.raised):
+    for ground in (theme.panel, theme.window):
         assert contrast(theme.border, ground) >= VISIBLE, ground
     assert contrast(mixed(theme.panel, theme.text, EMPTY), theme.panel) >= VISIBLE
     assert contrast(theme.light, theme.cloth) >= VISIBLE
