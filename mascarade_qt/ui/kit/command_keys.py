@@ -51,6 +51,11 @@ class CommandKeys(QObject):
         for name, act in actions.items():
             self._actions.update(dict.fromkeys(self._commands[name].keys, act))
 
+    @property
+    def working(self) -> set[str]:
+        """The keys that do something."""
+        return set(self._actions)
+
     def take(self, event: QKeyEvent) -> bool:
         """Run what this key does, if anything; a key that is held does it once."""
         key = KEYBOARD.named(event)
