@@ -560,17 +560,17 @@
 <context>
     <name>Scenario</name>
     <message numerus="yes">
-        <source>A, for %n player(s)</source>
+        <source>A · %n player(s)</source>
         <translation>
-            <numerusform>A, for %n player</numerusform>
-            <numerusform>A, for %n players</numerusform>
+            <numerusform>A · %n player</numerusform>
+            <numerusform>A · %n players</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>B, for %n player(s)</source>
+        <source>B · %n player(s)</source>
         <translation>
-            <numerusform>B, for %n player</numerusform>
-            <numerusform>B, for %n players</numerusform>
+            <numerusform>B · %n player</numerusform>
+            <numerusform>B · %n players</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1476,7 +1476,7 @@
     </message>
     <message>
         <source>{names} pay a fine of 1 coin each.</source>
-        <translation>{names} paient l’amende&#xa0;: 1&#xa0;pièce par personne.</translation>
+        <translation>{names} paient chacun 1&#xa0;pièce d’amende.</translation>
     </message>
     <message>
         <source>Everyone passes their whole fortune to the left.</source>
@@ -1584,7 +1584,7 @@
     </message>
     <message>
         <source>This will be spoken aloud. With headphones on, or alone, press Space to hear it.</source>
-        <translation>Ceci sera lu à voix haute. Avec un casque, ou en l’absence d’autrui, appuyez sur Espace pour l’entendre.</translation>
+        <translation>Ceci sera lu à voix haute. Avec un casque, ou si personne n’écoute, appuyez sur Espace pour l’entendre.</translation>
     </message>
     <message>
         <source>Press again to open.</source>
@@ -2092,8 +2092,8 @@
     <message numerus="yes">
         <source>{names} shared the victory with %n coin(s) each.</source>
         <translation>
-            <numerusform>Victoire partagée&#xa0;: {names}, avec %n&#xa0;pièce par personne.</numerusform>
-            <numerusform>Victoire partagée&#xa0;: {names}, avec %n&#xa0;pièces par personne.</numerusform>
+            <numerusform>Victoire partagée&#xa0;: {names}, avec %n&#xa0;pièce chacun.</numerusform>
+            <numerusform>Victoire partagée&#xa0;: {names}, avec %n&#xa0;pièces chacun.</numerusform>
         </translation>
     </message>
     <message>
@@ -2522,7 +2522,7 @@
     </message>
     <message>
         <source>You are the Empress now, and nobody else can be sure of it. Announce it next turn.</source>
-        <translation>Vous êtes maintenant l’Impératrice, et personne d’autre ne peut en être sûr. Annoncez-la au prochain tour.</translation>
+        <translation>Vous êtes maintenant l’Impératrice, et personne d’autre ne peut en être sûr. Annoncez-la à votre prochain tour.</translation>
     </message>
     <message>
         <source>You left the Empress where it was. To get it, you must really swap.</source>
@@ -2566,7 +2566,7 @@
     </message>
     <message>
         <source>Nobody can contest the Cheat either, but below ten coins that power does nothing. Try the King.</source>
-        <translation>Personne ne peut contester le Tricheur non plus, mais à moins de dix pièces, son pouvoir ne fait rien. Essayez le Roi.</translation>
+        <translation>Personne ne peut contester le Tricheur non plus, mais avec moins de dix pièces, son pouvoir ne fait rien. Essayez le Roi.</translation>
     </message>
     <message>
         <source>Somebody has that mask, knows it, and said so. You paid a coin. Announce a mask that nobody has.</source>
@@ -2786,7 +2786,7 @@
     </message>
     <message>
         <source>{name} swaps cards with you, or pretends to.</source>
-        <translation>{name} échange sa carte avec la vôtre, ou fait semblant.</translation>
+        <translation>{name} échange sa carte contre la vôtre, ou fait semblant.</translation>
     </message>
     <message>
         <source>{name} swaps cards with {other}, or pretends to.</source>
@@ -3758,7 +3758,7 @@
     </message>
     <message>
         <source>In the graveyard</source>
-        <translation>Au Cimetière</translation>
+        <translation>Au cimetière</translation>
     </message>
     <message>
         <source>What you write here stays on this phone.</source>
@@ -4185,27 +4185,27 @@
     </message>
     <message>
         <source>Which of your cards do you look at?</source>
-        <translation>Laquelle de vos cartes regardez-vous&#x202f;?</translation>
+        <translation>Laquelle de vos cartes regardez‑vous&#x202f;?</translation>
     </message>
     <message>
         <source>Which card do you take under the table with yours?</source>
-        <translation>Quelle carte passez-vous sous la table avec la vôtre&#x202f;?</translation>
+        <translation>Quelle carte passez‑vous sous la table avec la vôtre&#x202f;?</translation>
     </message>
     <message>
         <source>Which of your cards do you take under the table?</source>
-        <translation>Laquelle de vos cartes passez-vous sous la table&#x202f;?</translation>
+        <translation>Laquelle de vos cartes passez‑vous sous la table&#x202f;?</translation>
     </message>
     <message>
         <source>Which other card do you take with it?</source>
-        <translation>Quelle autre carte passez-vous avec elle&#x202f;?</translation>
+        <translation>Quelle autre carte passez‑vous avec elle&#x202f;?</translation>
     </message>
     <message>
         <source>Which mask do you announce?</source>
-        <translation>Quel masque annoncez-vous&#x202f;?</translation>
+        <translation>Quel masque annoncez‑vous&#x202f;?</translation>
     </message>
     <message>
         <source>Which of your cards do you announce it with?</source>
-        <translation>Avec laquelle de vos cartes l’annoncez-vous&#x202f;?</translation>
+        <translation>Avec laquelle de vos cartes l’annoncez‑vous&#x202f;?</translation>
     </message>
     <message>
         <source>And the second card?</source>
@@ -4217,11 +4217,11 @@
     </message>
     <message>
         <source>The two cards are under the table. Do you swap them, or only pretend to?</source>
-        <translation>Les deux cartes sont sous la table. Les échangez-vous, ou faites-vous seulement semblant&#x202f;?</translation>
+        <translation>Les deux cartes sont sous la table. Les échangez‑vous, ou faites‑vous seulement semblant&#x202f;?</translation>
     </message>
     <message>
         <source>Opening turn {number} of {total}. Which card do you take under the table with yours?</source>
-        <translation>Tour préparatoire {number}&#xa0;sur {total}. Quelle carte passez-vous sous la table avec la vôtre&#x202f;?</translation>
+        <translation>Tour préparatoire {number}&#xa0;sur {total}. Quelle carte passez‑vous sous la table avec la vôtre&#x202f;?</translation>
     </message>
     <message>
         <source>Your card was revealed last turn, so you can’t announce: look or swap?</source>
@@ -4233,7 +4233,7 @@
     </message>
     <message>
         <source>Opening turn {number} of {total}. Which two cards do you take under the table? At least one must be yours.</source>
-        <translation>Tour préparatoire {number}&#xa0;sur {total}. Quelles cartes passez-vous sous la table&#x202f;? Choisissez-en deux, dont l’une au moins doit être à vous.</translation>
+        <translation>Tour préparatoire {number}&#xa0;sur {total}. Quelles cartes passez‑vous sous la table&#x202f;? Choisissez-en deux, dont l’une au moins doit être à vous.</translation>
     </message>
     <message>
         <source>One of your cards was revealed last turn, so you must swap two cards, or pretend to. At least one must be yours.</source>
@@ -4254,15 +4254,15 @@
     <message>
         <source>Do you swap them?</source>
         <extracomment>Right after what was taken under the table.</extracomment>
-        <translation>Les échangez-vous&#x202f;?</translation>
+        <translation>Les échangez‑vous&#x202f;?</translation>
     </message>
     <message>
         <source>{name} says: “{words}” Do you contest?</source>
-        <translation>{name} dit&#xa0;: «&#x202f;{words}&#x202f;» Contestez-vous&#x202f;?</translation>
+        <translation>{name} dit&#xa0;: «&#x202f;{words}&#x202f;» Contestez‑vous&#x202f;?</translation>
     </message>
     <message>
         <source>Do you contest?</source>
-        <translation>Contestez-vous&#x202f;?</translation>
+        <translation>Contestez‑vous&#x202f;?</translation>
     </message>
     <message>
         <source>{name} says: “{words}” Who here contests?</source>
@@ -4274,7 +4274,7 @@
     </message>
     <message>
         <source>Who do you exchange fortunes with? You may also keep yours.</source>
-        <translation>Avec qui échangez-vous votre fortune&#x202f;? Vous pouvez aussi garder la vôtre.</translation>
+        <translation>Avec qui échangez‑vous votre fortune&#x202f;? Vous pouvez aussi garder la vôtre.</translation>
     </message>
     <message>
         <source>Choose who must name a mask and then reveal a card.</source>
@@ -4282,11 +4282,11 @@
     </message>
     <message>
         <source>Whose card do you show to everyone else?</source>
-        <translation>Quelle carte montrez-vous à tous les autres&#x202f;?</translation>
+        <translation>Quelle carte montrez‑vous à tous les autres&#x202f;?</translation>
     </message>
     <message>
         <source>Several players are tied for richest. Who do you take 2 coins from?</source>
-        <translation>Plusieurs joueurs sont à égalité en tête. À qui prenez-vous 2&#xa0;pièces&#x202f;?</translation>
+        <translation>Plusieurs joueurs sont à égalité en tête. À qui prenez‑vous 2&#xa0;pièces&#x202f;?</translation>
     </message>
     <message>
         <source>Choose who must guess how many coins you hide.</source>
@@ -4294,7 +4294,7 @@
     </message>
     <message>
         <source>Whose mask do you want to name?</source>
-        <translation>Quel joueur voulez-vous démasquer&#x202f;?</translation>
+        <translation>Quel joueur voulez‑vous démasquer&#x202f;?</translation>
     </message>
     <message>
         <source>Choose a player. The power: {power}</source>
@@ -4310,15 +4310,15 @@
     </message>
     <message>
         <source>Which card do you look at along with your own?</source>
-        <translation>Quelle carte regardez-vous en plus de la vôtre&#x202f;?</translation>
+        <translation>Quelle carte regardez‑vous en plus de la vôtre&#x202f;?</translation>
     </message>
     <message>
         <source>Which of these cards do you show to everyone else?</source>
-        <translation>Laquelle de ces cartes montrez-vous à tous les autres&#x202f;?</translation>
+        <translation>Laquelle de ces cartes montrez‑vous à tous les autres&#x202f;?</translation>
     </message>
     <message>
         <source>Which of these cards’ masks do you want to name?</source>
-        <translation>Laquelle de ces cartes voulez-vous démasquer&#x202f;?</translation>
+        <translation>Laquelle de ces cartes voulez‑vous démasquer&#x202f;?</translation>
     </message>
     <message>
         <source>Choose a card. The power: {power}</source>
@@ -4326,7 +4326,7 @@
     </message>
     <message>
         <source>Which of your cards do you reveal?</source>
-        <translation>Laquelle de vos cartes révélez-vous&#x202f;?</translation>
+        <translation>Laquelle de vos cartes révélez‑vous&#x202f;?</translation>
     </message>
     <message>
         <source>Choose a card.</source>
@@ -4354,7 +4354,7 @@
     </message>
     <message>
         <source>Which mask do you name? If you are right, its power is yours.</source>
-        <translation>Quel masque nommez-vous&#x202f;? Si c’est le bon, son pouvoir est à vous.</translation>
+        <translation>Quel masque nommez‑vous&#x202f;? Si c’est le bon, son pouvoir est à vous.</translation>
     </message>
     <message>
         <source>Everyone passes their whole fortune. To the left or to the right?</source>
@@ -4362,7 +4362,7 @@
     </message>
     <message>
         <source>How many of the bank’s coins do you hide in your hand?</source>
-        <translation>Combien de pièces de la banque cachez-vous dans votre main&#x202f;?</translation>
+        <translation>Combien de pièces de la banque cachez‑vous dans votre main&#x202f;?</translation>
     </message>
     <message>
         <source>{name} hides 1, 2 or 3 coins. How many? Guess right and they’re yours.</source>
@@ -4917,7 +4917,7 @@
     </message>
     <message>
         <source>On your turn you do one simple thing: swap your card with another (or pretend to), look at your own card, or announce who you are and use that mask’s power. It doesn’t have to be true. As long as nobody contests it, you are who you say you are.</source>
-        <translation>À votre tour, vous faites une seule chose, toute simple&#xa0;: échanger votre carte avec une autre (ou faire semblant), regarder votre carte, ou dire à voix haute qui vous êtes et utiliser le pouvoir de ce masque. Rien ne vous oblige à dire vrai. Tant que personne ne conteste, on vous croit sur parole.</translation>
+        <translation>À votre tour, vous faites une seule chose, toute simple&#xa0;: échanger votre carte contre une autre (ou faire semblant), regarder votre carte, ou dire à voix haute qui vous êtes et utiliser le pouvoir de ce masque. Rien ne vous oblige à dire vrai. Tant que personne ne conteste, on vous croit sur parole.</translation>
     </message>
     <message>
         <source>The game is for 2 to 13 players: you against computer opponents, or several people sharing one screen.</source>
@@ -5221,7 +5221,7 @@
     </message>
     <message>
         <source>Swap one of your cards with an opponent’s, or your own two cards with each other.</source>
-        <translation>Échangez une de vos cartes avec une carte d’un adversaire, ou vos deux cartes entre elles.</translation>
+        <translation>Échangez une de vos cartes contre une carte d’un adversaire, ou vos deux cartes entre elles.</translation>
     </message>
     <message>
         <source>Look at one of your cards.</source>
@@ -6045,25 +6045,25 @@
         <translation>Combo ultime</translation>
     </message>
     <message numerus="yes">
-        <source>A, for %n player(s)</source>
+        <source>A · %n player(s)</source>
         <translation>
-            <numerusform>A, pour %n&#xa0;joueur</numerusform>
-            <numerusform>A, pour %n&#xa0;joueurs</numerusform>
+            <numerusform>A · %n&#xa0;joueur</numerusform>
+            <numerusform>A · %n&#xa0;joueurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>B, for %n player(s)</source>
+        <source>B · %n player(s)</source>
         <translation>
-            <numerusform>B, pour %n&#xa0;joueur</numerusform>
-            <numerusform>B, pour %n&#xa0;joueurs</numerusform>
+            <numerusform>B · %n&#xa0;joueur</numerusform>
+            <numerusform>B · %n&#xa0;joueurs</numerusform>
         </translation>
     </message>
     <message>
-        <source>A, for {fewest} to {most} players</source>
+        <source>A · {fewest}–{most} players</source>
         <translation>A · {fewest}–{most}&#xa0;joueurs</translation>
     </message>
     <message>
-        <source>B, for {fewest} to {most} players</source>
+        <source>B · {fewest}–{most} players</source>
         <translation>B · {fewest}–{most}&#xa0;joueurs</translation>
     </message>
     <message>
@@ -6690,7 +6690,7 @@
         <translation>Parties en solo</translation>
     </message>
     <message>
-        <source>Hot seat</source>
+        <source>Shared screen</source>
         <translation>À plusieurs</translation>
     </message>
     <message>
@@ -6910,11 +6910,11 @@
     </message>
     <message>
         <source>This card belongs to nobody. On your turn you can swap your own card with it.</source>
-        <translation>Cette carte n’est à personne. À votre tour, vous pouvez échanger la vôtre avec elle.</translation>
+        <translation>Cette carte n’est à personne. À votre tour, vous pouvez l’échanger contre la vôtre.</translation>
     </message>
     <message>
         <source>A protected card. Only its owner can swap it, with another of their own cards.</source>
-        <translation>Une carte protégée. Seul le joueur à qui elle est peut l’échanger, avec une autre de ses cartes.</translation>
+        <translation>Une carte protégée. Seul le joueur à qui elle est peut l’échanger, contre une autre de ses cartes.</translation>
     </message>
     <message>
         <source>Your card. You may look at it on your turn.</source>
@@ -7108,7 +7108,7 @@
     </message>
     <message>
         <source>Saved games can’t start programs: a medium bot (“regular”) takes over for {names}.</source>
-        <translation>Une partie enregistrée ne peut pas lancer de programme&#x202f;; un bot moyen («&#x202f;Habitué&#x202f;») prend le relais pour&#xa0;: {names}.</translation>
+        <translation>Une partie enregistrée ne peut pas lancer de programme&#x202f;; un bot moyen («&#x202f;Fidèle&#x202f;») prend le relais pour&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>The game can’t be saved: {why}. Play on: the program tries again after every move.</source>

@@ -2416,7 +2416,7 @@
     </message>
     <message>
         <source>That was a leap in the dark: after the swap you couldn’t know whether it was true. Look first.</source>
-        <translation>Ez ugrás volt a sötétbe: a csere után nem tudhattad, igaz‑e. Előbb nézd meg.</translation>
+        <translation>Ez vaktában mondott bejelentés volt: a csere után nem tudhattad, igaz‑e. Előbb nézd meg.</translation>
     </message>
     <message>
         <source>This time, watch your own card: does anyone touch it? A card nobody has touched is still the one you were dealt.</source>
@@ -2605,7 +2605,7 @@
     <message>
         <source>Everyone wears a mask, but masks change hands under the table, and soon hardly anybody knows who is who. Say who you are, true or not, use that mask’s power to gather coins, and win with 13.</source>
         <extracomment>What the game is about, before the first lesson.</extracomment>
-        <translation>Mindenki álarcot visel, de az álarcok az asztal alatt gazdát cserélnek, és hamarosan alig tudja valaki, ki kicsoda. Mondd meg, ki vagy&#xa0;– akár igaz, akár nem –, gyűjts érméket az álarc képességével, és nyerj 13&#xa0;érmével.</translation>
+        <translation>Mindenki maszkot visel, de a maszkok az asztal alatt gazdát cserélnek, és hamarosan alig tudja valaki, ki kicsoda. Mondd meg, ki vagy&#xa0;– akár igaz, akár nem –, gyűjts érméket a maszk erejével, és nyerj 13&#xa0;érmével.</translation>
     </message>
 </context>
 <context>
@@ -5972,24 +5972,24 @@
         <translation>Végső kombó</translation>
     </message>
     <message numerus="yes">
-        <source>A, for %n player(s)</source>
+        <source>A · %n player(s)</source>
         <translation>
-            <numerusform>A, %n&#xa0;játékosra</numerusform>
+            <numerusform>A · %n&#xa0;játékosra</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>B, for %n player(s)</source>
+        <source>B · %n player(s)</source>
         <translation>
-            <numerusform>B, %n&#xa0;játékosra</numerusform>
+            <numerusform>B · %n&#xa0;játékosra</numerusform>
         </translation>
     </message>
     <message>
-        <source>A, for {fewest} to {most} players</source>
-        <translation>A, {fewest}–{most}&#xa0;játékosra</translation>
+        <source>A · {fewest}–{most} players</source>
+        <translation>A · {fewest}–{most}&#xa0;játékosra</translation>
     </message>
     <message>
-        <source>B, for {fewest} to {most} players</source>
-        <translation>B, {fewest}–{most}&#xa0;játékosra</translation>
+        <source>B · {fewest}–{most} players</source>
+        <translation>B · {fewest}–{most}&#xa0;játékosra</translation>
     </message>
     <message>
         <source>The best choice for a first game.</source>
@@ -6366,7 +6366,7 @@
     </message>
     <message>
         <source>How many coins does everyone have, from the left?</source>
-        <translation>Kinek hány érméje van, a bal szomszédodtól kezdve?</translation>
+        <translation>Kinek hány érméje van, a bal szomszédomtól kezdve?</translation>
     </message>
     <message>
         <source>Whose turn is it, and who has contested?</source>
@@ -6613,7 +6613,7 @@
         <translation>Játszmák egyedül, gépek ellen</translation>
     </message>
     <message>
-        <source>Hot seat</source>
+        <source>Shared screen</source>
         <translation>Közös képernyőn</translation>
     </message>
     <message>
@@ -6650,7 +6650,7 @@
     </message>
     <message>
         <source>Lies you let pass</source>
-        <translation>Elhitt hazugságok</translation>
+        <translation>Átengedett hazugság</translation>
     </message>
     <message>
         <source>By level</source>

@@ -1418,15 +1418,15 @@
     <message numerus="yes">
         <source>You, {names} take %n coin(s) each from the bank.</source>
         <translation>
-            <numerusform>Você, {names} pegam do banco %n&#xa0;moeda cada.</numerusform>
-            <numerusform>Você, {names} pegam do banco %n&#xa0;moedas cada.</numerusform>
+            <numerusform>Você, {names} pegam do banco %n&#xa0;moeda cada um.</numerusform>
+            <numerusform>Você, {names} pegam do banco %n&#xa0;moedas cada um.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} take %n coin(s) each from the bank.</source>
         <translation>
-            <numerusform>{names} pegam do banco %n&#xa0;moeda cada.</numerusform>
-            <numerusform>{names} pegam do banco %n&#xa0;moedas cada.</numerusform>
+            <numerusform>{names} pegam do banco %n&#xa0;moeda cada um.</numerusform>
+            <numerusform>{names} pegam do banco %n&#xa0;moedas cada um.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1472,11 +1472,11 @@
     <message>
         <source>You, {names} pay a fine of 1 coin each.</source>
         <extracomment>{names} are several: “You, Polo and Alvise pay …”</extracomment>
-        <translation>Você, {names} pagam 1&#xa0;moeda de multa cada.</translation>
+        <translation>Você, {names} pagam 1&#xa0;moeda de multa cada um.</translation>
     </message>
     <message>
         <source>{names} pay a fine of 1 coin each.</source>
-        <translation>{names} pagam 1&#xa0;moeda de multa cada.</translation>
+        <translation>{names} pagam 1&#xa0;moeda de multa cada um.</translation>
     </message>
     <message>
         <source>Everyone passes their whole fortune to the left.</source>
@@ -3536,7 +3536,7 @@
     </message>
     <message>
         <source>You can pin notes in games with Notebook or Coach help.</source>
-        <translation>Você pode prender anotações em partidas com a ajuda Caderno ou Mentor.</translation>
+        <translation>Você pode fixar anotações em partidas com a ajuda Caderno ou Mentor.</translation>
     </message>
     <message>
         <source>Move to a card with the arrow keys, then press {key}.</source>
@@ -6045,25 +6045,25 @@
         <translation>Combo supremo</translation>
     </message>
     <message numerus="yes">
-        <source>A, for %n player(s)</source>
+        <source>A · %n player(s)</source>
         <translation>
-            <numerusform>A, para %n&#xa0;jogador</numerusform>
-            <numerusform>A, para %n&#xa0;jogadores</numerusform>
+            <numerusform>A · %n&#xa0;jogador</numerusform>
+            <numerusform>A · %n&#xa0;jogadores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>B, for %n player(s)</source>
+        <source>B · %n player(s)</source>
         <translation>
-            <numerusform>B, para %n&#xa0;jogador</numerusform>
-            <numerusform>B, para %n&#xa0;jogadores</numerusform>
+            <numerusform>B · %n&#xa0;jogador</numerusform>
+            <numerusform>B · %n&#xa0;jogadores</numerusform>
         </translation>
     </message>
     <message>
-        <source>A, for {fewest} to {most} players</source>
+        <source>A · {fewest}–{most} players</source>
         <translation>A · {fewest}–{most}&#xa0;jogadores</translation>
     </message>
     <message>
-        <source>B, for {fewest} to {most} players</source>
+        <source>B · {fewest}–{most} players</source>
         <translation>B · {fewest}–{most}&#xa0;jogadores</translation>
     </message>
     <message>
@@ -6690,7 +6690,7 @@
         <translation>Partidas só com você e os bots</translation>
     </message>
     <message>
-        <source>Hot seat</source>
+        <source>Shared screen</source>
         <translation>Mesma tela</translation>
     </message>
     <message>

@@ -6118,7 +6118,7 @@
         <translation>Вместе мы сила!</translation>
     </message>
     <message numerus="yes">
-        <source>A, for %n player(s)</source>
+        <source>A · %n player(s)</source>
         <translation>
             <numerusform>«А», %n&#xa0;игрок</numerusform>
             <numerusform>«А», %n&#xa0;игрока</numerusform>
@@ -6126,7 +6126,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>B, for %n player(s)</source>
+        <source>B · %n player(s)</source>
         <translation>
             <numerusform>«Б», %n&#xa0;игрок</numerusform>
             <numerusform>«Б», %n&#xa0;игрока</numerusform>
@@ -6134,11 +6134,11 @@
         </translation>
     </message>
     <message>
-        <source>A, for {fewest} to {most} players</source>
+        <source>A · {fewest}–{most} players</source>
         <translation>«А», {fewest}–{most}&#xa0;игроков</translation>
     </message>
     <message>
-        <source>B, for {fewest} to {most} players</source>
+        <source>B · {fewest}–{most} players</source>
         <translation>«Б», {fewest}–{most}&#xa0;игроков</translation>
     </message>
     <message>
@@ -6767,7 +6767,7 @@
         <translation>Игры в&#xa0;одиночку</translation>
     </message>
     <message>
-        <source>Hot seat</source>
+        <source>Shared screen</source>
         <translation>Компанией</translation>
     </message>
     <message>

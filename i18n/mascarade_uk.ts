@@ -6118,7 +6118,7 @@
         <translation>Неперевершене комбо</translation>
     </message>
     <message numerus="yes">
-        <source>A, for %n player(s)</source>
+        <source>A · %n player(s)</source>
         <translation>
             <numerusform>«А» для %n&#xa0;гравця</numerusform>
             <numerusform>«А» для %n&#xa0;гравців</numerusform>
@@ -6126,7 +6126,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>B, for %n player(s)</source>
+        <source>B · %n player(s)</source>
         <translation>
             <numerusform>«Б» для %n&#xa0;гравця</numerusform>
             <numerusform>«Б» для %n&#xa0;гравців</numerusform>
@@ -6134,11 +6134,11 @@
         </translation>
     </message>
     <message>
-        <source>A, for {fewest} to {most} players</source>
+        <source>A · {fewest}–{most} players</source>
         <translation>«А» для {fewest}–{most}&#xa0;гравців</translation>
     </message>
     <message>
-        <source>B, for {fewest} to {most} players</source>
+        <source>B · {fewest}–{most} players</source>
         <translation>«Б» для {fewest}–{most}&#xa0;гравців</translation>
     </message>
     <message>
@@ -6767,7 +6767,7 @@
         <translation>Ігри сам на сам із ботами</translation>
     </message>
     <message>
-        <source>Hot seat</source>
+        <source>Shared screen</source>
         <translation>За одним екраном</translation>
     </message>
     <message>

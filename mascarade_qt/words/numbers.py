@@ -1,5 +1,7 @@
 """Numbers with what they count: coins, per cent."""
 
+from collections.abc import Sequence
+
 from mascarade_qt.words.context import Context
 
 Numbers = Context("Numbers")
@@ -22,3 +24,14 @@ def percent_text(chance: float) -> str:
 def percent_sign() -> str:
     """The sign after the number, as the language writes it."""
     return Numbers.say(_PERCENT, number="")
+
+
+def ranges_text(numbers: Sequence[int]) -> str:
+    """Rising numbers, with those in a row as a range: “2–4, 6”."""
+    runs: list[list[int]] = []
+    for number in numbers:
+        if runs and number == runs[-1][-1] + 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    return ", ".join(f"{run[0]}–{run[-1]}" if len(run) > 1 else str(run[0]) for run in runs)

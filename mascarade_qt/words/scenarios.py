@@ -24,12 +24,12 @@ _TITLES: Mapping[str, str] = {
     "ultimate-combo": Scenario.mark("Ultimate combo"),
 }
 _FOR: Mapping[str, Callable[[int], str]] = {
-    "a": lambda n: Scenario.tr("A, for %n player(s)", "", n),
-    "b": lambda n: Scenario.tr("B, for %n player(s)", "", n),
+    "a": lambda n: Scenario.tr("A · %n player(s)", "", n),
+    "b": lambda n: Scenario.tr("B · %n player(s)", "", n),
 }
 _FROM_TO: Mapping[str, str] = {
-    "a": Scenario.mark("A, for {fewest} to {most} players"),
-    "b": Scenario.mark("B, for {fewest} to {most} players"),
+    "a": Scenario.mark("A · {fewest}–{most} players"),
+    "b": Scenario.mark("B · {fewest}–{most} players"),
 }
 _ABOUT: Mapping[str, str] = {
     "a": Scenario.mark("The best choice for a first game."),

@@ -71,7 +71,7 @@ def test_how_a_kept_game_ended(game: KeptGame, text: str) -> None:
 
 @pytest.mark.parametrize(
     ("scenario", "name"),
-    [("a4", "A, for 4\u00a0players"), ("my-own", "Custom scenario"), ("", "Unknown scenario")],
+    [("a4", "A · 4\u00a0players"), ("my-own", "Custom scenario"), ("", "Unknown scenario")],
 )
 def test_what_a_kept_game_was_played_with(scenario: str, name: str) -> None:
     assert scenario_text(kept(scenario=scenario)) == name

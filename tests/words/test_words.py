@@ -27,6 +27,7 @@ from mascarade_qt.words.masks import (
     mask_sex,
     mask_tooltip,
 )
+from mascarade_qt.words.numbers import ranges_text
 from mascarade_qt.words.scenarios import cards_text, scenario_about, scenario_title
 from tests.support.stories import LEFT_OVER
 from tests.words.games import all_steps
@@ -87,8 +88,8 @@ def test_a_composed_power_stands_on_its_card() -> None:
 def test_every_scenario_has_a_title_of_its_own() -> None:
     titles = [scenario_title(scenario) for scenario in ready_scenarios()]
     assert len(set(titles)) == len(titles)
-    assert scenario_title("a4") == "A, for 4\u00a0players"
-    assert scenario_title("a8") == "A, for 8 to 13 players"
+    assert scenario_title("a4") == "A · 4\u00a0players"
+    assert scenario_title("a8") == "A · 8–13 players"
     assert all(scenario_about(scenario) for scenario in ready_scenarios())
     assert cards_text(1) == "1\u00a0mask"
 
@@ -157,3 +158,11 @@ def test_choices_have_names() -> None:
     assert roles.bot_name("master", "bold") == "Master, bold"
     assert roles.bot_name("guest", "even") == roles.level_name("guest")
     assert roles.player_kind(True) != roles.player_kind(False)
+
+
+@pytest.mark.parametrize(
+    ("numbers", "said"),
+    [([], ""), ([5], "5"), ([2, 3], "2–3"), ([2, 3, 4, 6, 8, 9], "2–4, 6, 8–9"), ([4, 6], "4, 6")],
+)
+def test_numbers_in_a_row_are_a_range(numbers: list[int], said: str) -> None:
+    assert ranges_text(numbers) == said

@@ -23,6 +23,7 @@ from mascarade_qt.ui.scenarios.composer import Composer
 from mascarade_qt.ui.scenarios.mask_grid import MaskGrid
 from mascarade_qt.words.context import Context, fill
 from mascarade_qt.words.findings import finding_level, finding_text
+from mascarade_qt.words.numbers import ranges_text
 from mascarade_qt.words.phrases import titled
 from mascarade_qt.words.scenarios import cards_text
 
@@ -224,8 +225,7 @@ class ScenarioEditor(Living, QWidget):
             return text
         if len(players) == 1:
             return fill(Editor.tr("{text} (With %n player(s).)", "", players[0]), text=text)
-        numbers = ", ".join(str(number) for number in players)
-        return self.tr("{text} (With {numbers} players.)").format(numbers=numbers, text=text)
+        return self.tr("{text} (With {numbers} players.)").format(numbers=ranges_text(players), text=text)
 
     @override
     def retranslate(self) -> None:

@@ -250,7 +250,9 @@ class StatisticsScreen(Screen):
         self._by.setAccessibleName(self.tr("Grouped by"))
         self._kind.setAccessibleName(self.tr("Which games"))
         self._kind.label(BOTS, self.tr("Against bots"), self.tr("Solo games"))
-        self._kind.label(HOT_SEAT, self.tr("Hot seat"), self.tr("Games with several people at one screen"))
+        self._kind.label(
+            HOT_SEAT, self.tr("Shared screen"), self.tr("Games with several people at one screen")
+        )
         self._empty.say(self.tr("No finished games yet. Finish one and its figures appear here."))
         tiles = {
             "games": self.tr("Games"),

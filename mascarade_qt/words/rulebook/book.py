@@ -103,7 +103,7 @@ def title(link: Link) -> str:
 
 
 def _mask_page(mask: str) -> Chapter:
-    facts = " · ".join((mask_edition(mask), *mask_facts(mask, sex=True)))
+    facts = "\u00a0· ".join((mask_edition(mask), *mask_facts(mask, sex=True)))  # no line begins with a dot
     top = (*_power(mask), Block(FACTS, facts))
     return Chapter(mask, mask_name(mask), top + _said(RulesMask, CASES[mask]))
 
