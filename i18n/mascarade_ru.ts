@@ -3610,7 +3610,7 @@
     </message>
     <message>
         <source>Move to a card with the arrow keys, then press {key}.</source>
-        <translation>Перейдите к&#xa0;карте клавишами со стрелками и&#xa0;нажмите {key}.</translation>
+        <translation>Перейдите к&#xa0;карте клавишами со стрелками и&#xa0;нажмите «{key}».</translation>
     </message>
 </context>
 <context>
@@ -3724,7 +3724,7 @@
     </message>
     <message>
         <source>Paused: press {key} to resume</source>
-        <translation>Пауза: нажмите {key}, чтобы продолжить</translation>
+        <translation>Пауза: нажмите «{key}», чтобы продолжить</translation>
     </message>
 </context>
 <context>

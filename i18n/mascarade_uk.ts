@@ -3610,7 +3610,7 @@
     </message>
     <message>
         <source>Move to a card with the arrow keys, then press {key}.</source>
-        <translation>Перейдіть до карти клавішами зі стрілками, а&#xa0;тоді натисніть {key}.</translation>
+        <translation>Перейдіть до карти клавішами зі стрілками, а&#xa0;тоді натисніть «{key}».</translation>
     </message>
 </context>
 <context>
@@ -3724,7 +3724,7 @@
     </message>
     <message>
         <source>Paused: press {key} to resume</source>
-        <translation>Пауза: натисніть {key}, щоб продовжити</translation>
+        <translation>Пауза: натисніть «{key}», щоб продовжити</translation>
     </message>
 </context>
 <context>

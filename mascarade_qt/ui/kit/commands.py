@@ -18,6 +18,11 @@ _NAMES: Mapping[str, str] = {
 _SIGNS = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓", "-": "−"}
 
 
+def _set_off(key: str) -> str:
+    """«З» looks like a 3."""
+    return f"«{key}»" if KEYBOARD.cyrillic and len(key) == 1 and key.isalpha() else key
+
+
 class Command(NamedTuple):
     """Keys by Qt's names, the first of which tool tips name; and a marked text of `Shortcut`."""
 
@@ -27,7 +32,7 @@ class Command(NamedTuple):
 
     def listed(self) -> tuple[str, str]:
         """The keys and what they do, in the current language."""
-        parts = [key_text(key) for key in self.shown or self.keys]
+        parts = [_set_off(key_text(key)) for key in self.shown or self.keys]
         arrows = all(part in _SIGNS.values() for part in parts)
         return (" " if arrows else ", ").join(parts), Shortcut.say(self.about)
 

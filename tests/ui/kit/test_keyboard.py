@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QApplication
 
-from mascarade_qt.ui.kit.commands import key_text
+from mascarade_qt.ui.kit.commands import Command, key_text
 from mascarade_qt.ui.kit.keyboard import Keyboard
 
 SHIFT, NONE = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.NoModifier
@@ -126,6 +126,7 @@ def test_keys_are_shown_as_the_layout_has_them(keyboard: Keyboard, monkeypatch: 
         "F2",
         "1 … 9",
     ]
+    assert Command(("P", "F2"), "").listed()[0] == "«З», F2"  # no 3
     keyboard.named(event("3"))
     keyboard.named(event("m"))
     assert key_text("P") == "P"
