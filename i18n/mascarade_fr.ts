@@ -3464,6 +3464,18 @@
         <translation>Notes et coach désactivés&#xa0;: ils sont réservés aux parties en solo.</translation>
     </message>
     <message>
+        <source>Everyone sees the history.</source>
+        <translation>Tout le monde voit l’historique.</translation>
+    </message>
+    <message>
+        <source>Only one person</source>
+        <translation>Un seul humain</translation>
+    </message>
+    <message>
+        <source>Everyone is a person</source>
+        <translation>Que des humains</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
     </message>

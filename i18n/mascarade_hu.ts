@@ -3394,6 +3394,18 @@
         <translation>A jegyzet és a tanácsadó csak akkor jár, ha egyedül játszol a gépek ellen, ezért most kimarad.</translation>
     </message>
     <message>
+        <source>Everyone sees the history.</source>
+        <translation>A naplót mindenki látja.</translation>
+    </message>
+    <message>
+        <source>Only one person</source>
+        <translation>Csak egy ember</translation>
+    </message>
+    <message>
+        <source>Everyone is a person</source>
+        <translation>Mindenki ember</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Új játék</translation>
     </message>

@@ -3464,6 +3464,18 @@
         <translation>Anotações e mentor são só para partidas com uma pessoa; aqui ficam de fora.</translation>
     </message>
     <message>
+        <source>Everyone sees the history.</source>
+        <translation>Todos veem o histórico.</translation>
+    </message>
+    <message>
+        <source>Only one person</source>
+        <translation>Só uma pessoa</translation>
+    </message>
+    <message>
+        <source>Everyone is a person</source>
+        <translation>Só pessoas</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Nova partida</translation>
     </message>

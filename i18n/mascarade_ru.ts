@@ -3534,6 +3534,18 @@
         <translation>Заметки и&#xa0;наставник&#xa0;— только для игры в&#xa0;одиночку; здесь их не будет.</translation>
     </message>
     <message>
+        <source>Everyone sees the history.</source>
+        <translation>Историю видят все.</translation>
+    </message>
+    <message>
+        <source>Only one person</source>
+        <translation>Только один человек</translation>
+    </message>
+    <message>
+        <source>Everyone is a person</source>
+        <translation>Играют только люди</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Новая игра</translation>
     </message>

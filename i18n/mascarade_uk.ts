@@ -3534,6 +3534,18 @@
         <translation>Нотатки й&#xa0;наставник&#xa0;— лише для ігор сам на сам із ботами, тож тут їх не буде.</translation>
     </message>
     <message>
+        <source>Everyone sees the history.</source>
+        <translation>Історію бачать усі.</translation>
+    </message>
+    <message>
+        <source>Only one person</source>
+        <translation>Лише одна людина</translation>
+    </message>
+    <message>
+        <source>Everyone is a person</source>
+        <translation>Грають лише люди</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Нова гра</translation>
     </message>

@@ -21,6 +21,7 @@ USUAL_TEMPERAMENT = "even"
 _MIXTURE = ("even", "bold", "cautious", "greedy", "suspicious", "chaotic")  # around the table
 FIRST_LEVEL, FIRST_HELP = "guest", "history"
 LONGEST_BOT = 400
+MOST_NAMES = 40  # that are remembered
 LARGEST_SEED = 2**31 - 1
 BY_SCENARIO = "by-scenario"  # what the printed rules of its masks say
 
@@ -34,6 +35,11 @@ class SeatChoice:
     level: str = USUAL_LEVEL
     temperament: str = USUAL_TEMPERAMENT
     bot: str = ""
+    spare: str = ""  # the name of the person, while a bot sits there, and the other way round
+
+    def taken_by(self, human: bool) -> "SeatChoice":
+        """A person sits there, or a bot: each comes back under the name that was theirs."""
+        return self if human == self.human else replace(self, human=human, name=self.spare, spare=self.name)
 
     def role(self) -> Role:
         """As the match wants it."""
@@ -90,6 +96,16 @@ class TableChoice:
         """The rule for players who were just revealed."""
         return scenario.usual_revealed(self.players) if self.revealed == BY_SCENARIO else self.revealed
 
+    @property
+    def only_people(self) -> bool:
+        """Whether nobody at this table is a bot."""
+        return all(seat.human for seat in self.taken)
+
+    def with_people(self, everybody: bool) -> "TableChoice":
+        """The same with people on all seats, or on the first one only."""
+        taken = [seat.taken_by(everybody or number == 0) for number, seat in enumerate(self.taken)]
+        return replace(self, seats=(*taken, *self.seats[self.players :]))
+
     def with_seat(self, number: int, seat: SeatChoice) -> "TableChoice":
         """The same with somebody else on a seat."""
         seats = list(self.seats)
@@ -144,7 +160,14 @@ def _seat(row: object, usual: SeatChoice) -> SeatChoice:
         level=_word(row.get("level"), tuple(LEVELS), usual.level),
         temperament=_word(row.get("temperament"), tuple(TEMPERAMENTS), usual.temperament),
         bot=_text(row.get("bot"), LONGEST_BOT),
+        spare=_text(row.get("spare"), LONGEST_NAME),
     )
+
+
+def read_names(data: object) -> tuple[str, ...]:
+    """The names of people who have played here, the last ones first."""
+    found = [_text(name, LONGEST_NAME) for name in data] if isinstance(data, list) else []
+    return tuple(dict.fromkeys(filter(None, found)))[:MOST_NAMES]
 
 
 def _number(value: object, low: int, high: int, usual: int) -> int:

@@ -63,6 +63,8 @@ class Settings(QObject):
     phones = Switch(lambda _: False)
     #: What was chosen for the last game.
     last_table = Data()
+    #: The names of people who have played here.
+    known_names = Data()
     #: The lessons that have been played to their end.
     lessons_done = Names()
     #: The window's place and size.

@@ -18,7 +18,12 @@ from mascarade_qt.engine.cast import HELP
 from mascarade_qt.engine.masks import MASKS
 from mascarade_qt.engine.scenarios import Scenario
 from mascarade_qt.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
-from mascarade_qt.match.table_choice import choice_data, mixed_temperament, read_choice
+from mascarade_qt.match.table_choice import (
+    choice_data,
+    mixed_temperament,
+    read_choice,
+    read_names,
+)
 from mascarade_qt.storage.scenario_files import ScenarioStore
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.cards.mask_card import MaskCard
@@ -57,6 +62,7 @@ class NewGameScreen(Screen):
         self.choice = read_choice(settings.last_table)
         self._header = Header(self)
         self._players = Stepper("playersSpin", FEWEST_PLAYERS, MOST_PLAYERS, self)
+        self._names = read_names(settings.known_names)
         self._rows: list[SeatRow] = []  # made when they are needed
         self.scenarios = ScenarioModel(store, self.choice.players, self)
         self._list = QListView(self)
@@ -97,6 +103,9 @@ class NewGameScreen(Screen):
         head = QHBoxLayout()
         self._seats_title = heading(panel)
         head.addWidget(self._seats_title, 1)
+        self._everybody = QPushButton(panel)
+        self._everybody.setObjectName("everybodyButton")
+        head.addWidget(self._everybody)
         head.addWidget(self._players)
         panel.box.addLayout(head)
         self._everyone = AllBotsRow(panel)
@@ -131,6 +140,7 @@ class NewGameScreen(Screen):
         self._list.selectionModel().currentChanged.connect(self._set_scenario)
         self._list.activated.connect(lambda _: self._begin())
         self._everyone.chosen.connect(self._set_all_bots)
+        self._everybody.clicked.connect(self._set_people)
         self._options.changed.connect(self._set_options)
         self._options.turning.toggled.connect(lambda on: setattr(self._settings, "turning", on))
         self._options.phones.toggled.connect(lambda on: setattr(self._settings, "phones", on))
@@ -158,6 +168,13 @@ class NewGameScreen(Screen):
                 if number < len(self._rows):
                     self._rows[number].show_seat(seat)
 
+    def _set_people(self) -> None:
+        """All at this table are people; or, if they are, only the first one is."""
+        self.choice = self.choice.with_people(not self.choice.only_people)
+        for row, seat in zip(self._rows, self.choice.seats, strict=False):
+            row.show_seat(seat)
+        self._check()
+
     def _set_scenario(self, current: QModelIndex) -> None:
         row = self.scenarios.row(current.row())
         if row is not None:
@@ -180,12 +197,12 @@ class NewGameScreen(Screen):
         for number in range(len(self._rows), self.choice.players):
             row = SeatRow(number, self._seats_page.inside)
             row.show_seat(self.choice.seats[number])
+            row.suggest(self._names)
             row.changed.connect(self._set_seat)
             self._seats_page.box.insertWidget(number, row)
             self._rows.append(row)
         for row in self._rows:
             row.setVisible(row.number < self.choice.players)
-        self._everyone.setVisible(self.choice.players > 2)
         self._check()
 
     def _select_scenario(self) -> None:
@@ -258,6 +275,11 @@ class NewGameScreen(Screen):
             )
             if self.choice.help in FOR_ONE:
                 hint += " " + self.tr("Notes and the coach are off: they only work in solo games.")
+            if self.choice.help != HELP[0]:
+                hint += " " + self.tr("Everyone sees the history.")
+        full = self.choice.only_people
+        self._everyone.setVisible(self.choice.players > 2 and not full)
+        self._everybody.setText(self.tr("Only one person") if full else self.tr("Everyone is a person"))
         self._options.show_shared(people > 1)
         names = enumerate(with_names(self.choice).taken)
         self._options.show_people(
@@ -273,6 +295,11 @@ class NewGameScreen(Screen):
         if scenario is None or self._problem():
             return
         self._settings.last_table = choice_data(self.choice)
+        people = [seat.name for seat in self.choice.taken if seat.human]
+        self._names = read_names([*people, *self._names])
+        self._settings.known_names = list(self._names)
+        for row in self._rows:
+            row.suggest(self._names)
         self.started.emit(with_names(self.choice), scenario)
 
     # --- how it looks ---

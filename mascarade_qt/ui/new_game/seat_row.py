@@ -1,7 +1,10 @@
 """One seat of a new table: who sits there, under which name, and how a bot plays."""
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QSizePolicy, QWidget
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QCompleter, QGridLayout, QLineEdit, QSizePolicy, QWidget
 
 from mascarade_qt.bots.mind.tuning import LEVELS, TEMPERAMENTS
 from mascarade_qt.engine.setup import LONGEST_NAME
@@ -35,6 +38,7 @@ class SeatRow(Living, QWidget):
         self.name = QLineEdit(self)
         self.name.setObjectName(f"seat{number}Name")
         self.name.setMaxLength(LONGEST_NAME)
+        self._seat = SeatChoice()
         self.kind = DropDown(f"seat{number}Kind", self)
         self.temperament = DropDown(f"seat{number}Temperament", self)
         self.program = QLineEdit(self)
@@ -66,6 +70,7 @@ class SeatRow(Living, QWidget):
 
     def show_seat(self, seat: SeatChoice) -> None:
         """Show who sits there."""
+        self._seat = seat
         kind = _HUMAN if seat.human else _OTHER if seat.bot else seat.level
         self.kind.setCurrentIndex(self.kind.findData(kind))
         self.temperament.setCurrentIndex(self.temperament.findData(seat.temperament))
@@ -76,16 +81,28 @@ class SeatRow(Living, QWidget):
 
     def seat(self) -> SeatChoice:
         """Who was chosen."""
-        kind = str(self.kind.currentData())
+        kind, before = str(self.kind.currentData()), self._seat
         name = "".join(char for char in self.name.text() if char.isprintable()).strip()
         temperament = str(self.temperament.currentData())
         if kind == _HUMAN:
-            return SeatChoice(human=True, name=name, temperament=temperament)
+            return replace(before, human=True, name=name, temperament=temperament)
         if kind == _OTHER:
-            return SeatChoice(name=name, temperament=temperament, bot=self.program.text().strip() or " ")
-        return SeatChoice(name=name, level=kind, temperament=temperament)
+            program = self.program.text().strip() or " "
+            return SeatChoice(name=name, temperament=temperament, bot=program, spare=before.spare)
+        return SeatChoice(name=name, level=kind, temperament=temperament, spare=before.spare)
+
+    def suggest(self, names: Sequence[str]) -> None:
+        """Offer these as somebody types."""
+        completer = QCompleter(names, self.name)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        completer.activated.connect(lambda: QTimer.singleShot(0, self, self._tell))
+        self.name.setCompleter(completer)
 
     def _tell(self) -> None:
+        human = self.kind.currentData() == _HUMAN
+        if human != self._seat.human:  # each has a name of their own
+            self._seat = replace(self._seat, name=self.name.text()).taken_by(human)
+            self.name.setText(self._seat.name)
         self._fit()
         self.changed.emit(self.number)
 

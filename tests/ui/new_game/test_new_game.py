@@ -5,11 +5,21 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QListView, QPushButton, QSpinBox
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QListView,
+    QPushButton,
+    QSpinBox,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from mascarade_qt.engine.scenarios import Scenario, scenarios_for
-from mascarade_qt.match.table_choice import TableChoice, read_choice
+from mascarade_qt.match.table_choice import TableChoice, read_choice, read_names
 from mascarade_qt.storage.scenario_files import OwnScenario, ScenarioStore
 from mascarade_qt.ui.cards.mask_card import MaskCard
 from mascarade_qt.ui.kit.toggle import Toggle
@@ -82,6 +92,80 @@ def test_all_bots_are_set_at_once(screen: NewGameScreen) -> None:
     assert seats[2].bot
     assert {(seat.level, seat.temperament) for seat in seats[3:]} == {("courtier", "bold")}
     assert find(screen, QComboBox, "allBotsLevel").currentIndex() == 0
+
+
+def test_everybody_is_a_person_in_one_click(screen: NewGameScreen) -> None:
+    """And back; names stay with those whose names they are."""
+    everybody = find(screen, QPushButton, "everybodyButton")
+    name = find(screen, QLineEdit, "seat2Name")
+    QTest.keyClicks(name, "Arlecchino")
+    everybody.click()
+    assert screen.choice.only_people
+    assert name.text() == ""
+    QTest.keyClicks(name, "Carla")
+    everybody.click()
+    assert [seat.human for seat in screen.choice.taken] == [True, *[False] * 5]
+    assert name.text() == screen.choice.seats[2].name == "Arlecchino"
+    choose(find(screen, QComboBox, "seat2Kind"), "human")
+    assert name.text() == screen.choice.seats[2].name == "Carla"
+    assert not any(seat.human for seat in screen.choice.seats[6:])
+
+
+def test_names_are_remembered_and_suggested(
+    screen: NewGameScreen, settings: Settings, store: ScenarioStore, qtbot: QtBot
+) -> None:
+    """By seat, while a bot sits there, too; and anywhere for those who begin to type one."""
+    QTest.keyClicks(find(screen, QLineEdit, "seat0Name"), "Anna")
+    find(screen, QPushButton, "everybodyButton").click()
+    QTest.keyClicks(find(screen, QLineEdit, "seat1Name"), "Bianca")
+    begin(screen, qtbot)
+    find(screen, QPushButton, "everybodyButton").click()
+    begin(screen, qtbot)
+    again = NewGameScreen(settings, store)
+    assert [row.name.text() for row in again._rows[:2]] == ["Anna", ""]
+    find(again, QPushButton, "everybodyButton").click()
+    assert [row.name.text() for row in again._rows[:2]] == ["Anna", "Bianca"]
+    name = again._rows[3].name
+    QTest.keyClicks(name, "bi")
+    completer = name.completer()
+    assert completer.completionCount() == 1
+    assert completer.currentCompletion() == "Bianca"
+    again.deleteLater()
+
+
+@pytest.mark.parametrize("damaged", [None, 5, {}, [1, None, "x" * 1000, "a\nb"]])
+def test_damaged_names_are_none(damaged: object, settings: Settings) -> None:
+    settings.known_names = damaged
+    assert read_names(settings.known_names) == ()
+
+
+def test_a_first_table_of_four_people_takes_four_clicks(screen: NewGameScreen, qtbot: QtBot) -> None:
+    """The names are typed, with the tabulator between them."""
+    clicks = 0
+
+    def click(widget: QWidget) -> None:
+        nonlocal clicks
+        clicks += 1
+        QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+    for _ in range(2):
+        click(find(screen, QAbstractButton, "playersSpinLess"))
+    click(find(screen, QPushButton, "everybodyButton"))
+    with qtbot.waitSignal(screen.started) as started:
+        click(find(screen, QPushButton, "startButton"))
+    choice, _ = started.args or (None, None)
+    assert isinstance(choice, TableChoice)
+    assert len(choice.taken) == 4
+    assert choice.only_people
+    assert clicks == 4
+
+
+def test_it_is_said_that_everybody_sees_the_history(screen: NewGameScreen) -> None:
+    find(screen, QPushButton, "everybodyButton").click()
+    choose(find(screen, QComboBox, "helpChoice"), "history")
+    assert "Everyone sees the history." in screen._trouble.text()
+    choose(find(screen, QComboBox, "helpChoice"), "classic")
+    assert "history" not in screen._trouble.text()
 
 
 def test_a_shared_screen_offers_to_turn_the_table(screen: NewGameScreen, settings: Settings) -> None:
