@@ -22,7 +22,13 @@ from tests.sampling import sampled
 BOTS = Path(player_module.__file__ or "").parents[1]
 OURS = sorted(
     path.relative_to(BOTS).as_posix()
-    for path in [*BOTS.glob("mind/*.py"), BOTS / "world.py", BOTS / "baselines.py"]
+    for path in [
+        *BOTS.glob("mind/*.py"),
+        BOTS / "world.py",
+        BOTS / "baselines.py",
+        BOTS / "environment" / "observer.py",
+        BOTS / "environment" / "words.py",
+    ]
 )
 # Modules of the engine that hold only what everybody may know.
 PUBLIC = ("events", "layout", "masks", "public", "questions", "setup")
