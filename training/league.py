@@ -2,12 +2,14 @@
 
     python training/league.py simple --players 4 --games 400
     python training/league.py response --players 4 --games 400
+    python training/league.py former --players 6 --games 1000
     python training/league.py temperaments --bot regular --players 6 --games 600
     python training/league.py old --checkout /path/to/another/checkout --players 6 --games 300
 
 `simple`: each simple strategy alone at a table of masters. `response`: a copy of what masters have learned
 goes on learning against a frozen table of them, free of their manners, in the simulator (needs a C++
-compiler), then is measured on deals it has not seen. `old`: one of today's masters at a table of those of
+compiler), then is measured on deals it has not seen. `former`: one of today's masters at a table of those of
+9763c6d, as the simulator plays them. `old`: one of today's masters at a table of those of
 another checkout, which speak through the bot protocol (docs/bot-protocol.md). `temperaments`: whether public
 behaviour gives them away (temperaments.py).
 """
@@ -42,7 +44,7 @@ from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.scenarios import Scenario
 from mascarade_qt.engine.setup import Setup
 from training import simulator
-from training.learn import PLACEMENTS, WARMING_UP, place
+from training.learn import OLD, PLACEMENTS, WARMING_UP, place
 from training.ppo import Trainer, nets_of_policy
 from training.strategies import STRATEGIES
 from training.temperaments import report
@@ -119,10 +121,30 @@ def response(scenario: Scenario, options: argparse.Namespace) -> None:
             played = play(GAMES_A_LESSON, derived(options.seed, "lesson", number), PLACEMENTS)
             trainer.learn(played, rate, values_only=number < WARMING_UP)
             progress.show(number + 1)
-    wins = play(options.games, options.seed, simulator.ALL_PLACEMENTS).lives["result"] * players
-    margin = 1.96 * float(wins.std()) / len(wins) ** 0.5
-    mean = float(wins.mean())
-    print(f"{'best response':24}{mean:6.2f}  ({mean - margin:.2f}–{mean + margin:.2f})  {len(wins)} games")
+    print(won("best response", play(options.games, options.seed, simulator.ALL_PLACEMENTS), players))
+
+
+def former(scenario: Scenario, options: argparse.Namespace) -> None:
+    """One of today's masters at a table of those of the first version, in the simulator."""
+    players = options.players
+    level = level_at("master", players)
+    specs = np.zeros(options.games, simulator.SPEC)
+    for number, spec in enumerate(specs):
+        seed = derived(options.seed, "former", number) % 2**62
+        place(spec, scenario.masks_for(players), players, seed, simulator.ALL_PLACEMENTS)
+        spec["seats"]["habit"], spec["seats"]["level"], spec["seats"]["policy"] = -1, 1, -1
+        one = spec["seats"][number % players]
+        one["policy"], one["level"], one["learns"] = 0, 0, 1
+    levels = [simulator.level_data(level), simulator.level_data(OLD, old=True)]
+    played = simulator.Session().play(specs, levels, [nets_of_policy(learned(players))])
+    print(won("one among the first version", played, players))
+
+
+def won(name: str, played: simulator.Played, players: int) -> str:
+    """× fair of the learners, with its interval."""
+    wins = played.lives["result"] * players
+    mean, margin = float(wins.mean()), 1.96 * float(wins.std()) / len(wins) ** 0.5
+    return f"{name:28}{mean:6.2f}  ({mean - margin:.2f}–{mean + margin:.2f})  {len(wins)} games"
 
 
 class OldMasters:
@@ -194,7 +216,7 @@ def temperaments(scenario: Scenario, options: argparse.Namespace) -> None:
 def main() -> int:
     """Read the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("what", choices=("simple", "response", "old", "temperaments"))
+    parser.add_argument("what", choices=("simple", "response", "former", "old", "temperaments"))
     parser.add_argument("--bot", default="master", help="a level (master)")
     parser.add_argument("--only", help="for `simple`: these alone, separated by commas")
     parser.add_argument("--players", type=int, default=4)
@@ -208,7 +230,13 @@ def main() -> int:
         parser.error(scenario)
     if options.what == "old" and options.checkout is None:
         parser.error("`old` needs --checkout")
-    commands = {"simple": simple, "response": response, "old": old, "temperaments": temperaments}
+    commands = {
+        "simple": simple,
+        "response": response,
+        "former": former,
+        "old": old,
+        "temperaments": temperaments,
+    }
     commands[options.what](scenario, options)
     return 0
 

@@ -62,6 +62,7 @@ class Mind:
         self.habits = tuple(Habits(usual) for _ in setup.players)
         self.sharpness = [likely for _, likely in SHARPNESS]  # how likely each view of the company is
         self._ledger = Ledger()
+        self.repeated: dict[int, int] = {}  # by player: how often in a row they have said the same
         self._grudges: dict[int, float] = {}  # by player
         self._rng = rng
         self._said: dict[str, str] = {}  # by place, untouched since: the mask last announced for it
@@ -342,6 +343,7 @@ class Mind:
             return False
         known = self._said.get(event.place) == mask
         self._said[event.place] = mask
+        self.repeated[event.player] = self.repeated.get(event.player, 0) + 1 if known else 0
         return known
 
 

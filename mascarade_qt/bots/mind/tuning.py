@@ -52,6 +52,7 @@ NEVER = 1.0  # a loss in win chance that rules an answer out
 UNSEEMLY = 0.01  # to a coach, a contest against good manners is at least this much worse than passing
 HOPELESS = 0.02  # with less of a chance, or less of a doubt, nobody contests, even in sharp company
 AT_LEAST = 0.8  # of what passing seems worth, to stop a plain lie that ends the game: others may not know it
+WEARY = 0.4  # of what a wrong contest costs is left each time the same claim is repeated, below masters
 DESPERATE = 5.0  # a claim that leaves less than a fifth of our chance makes a wrong contest cost less
 ENDS_THE_GAME = 0.9  # a claim costing this share of our win chance is treated as game-ending
 WINS = 0.95  # a power that lifts the win chance this high wins

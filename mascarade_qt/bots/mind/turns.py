@@ -31,6 +31,7 @@ from mascarade_qt.bots.mind.tuning import (
     THIRST,
     UNSEEMLY,
     URGENT,
+    WEARY,
     WINS,
     Level,
     Temperament,
@@ -271,10 +272,12 @@ class TurnJudge:
     def _shame(self) -> float:
         """What it costs to contest without the mask, beyond the fine.
 
-        Less in sharp company; if all is lost anyway, only as far as the claim is true.
+        Less in sharp company, and against a claim that is only repeated; if all is lost anyway, only as far
+        as the claim is true.
         """
         level = self._level
         bent = 1 - level.bends * self._sharper
+        bent *= WEARY ** self._mind.repeated.get(self._mind.world.active, 0)
         if self._mind.world.contested:
             return (level.wrong + level.joining) * bent
         left = DESPERATE * (1 - self.claims.cost())
