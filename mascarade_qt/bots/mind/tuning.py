@@ -197,6 +197,7 @@ MASTER_AMONG_FEW = _TAUGHT._replace(
     doubts_from=0.5, dares=0.65, scruples=0.015, centre_scruples=0.0, bends=0.5, ping_pong=0.12,
 )
 MASTER_AMONG_SIX = _TAUGHT._replace(
+    swappers=((0.5, 0.1), (0.65, 0.5), (0.75, 0.3), (0.85, 0.3), (0.88, 1.2)),  # by their calibration
     foresight=0.43, noise=0.0015, stops_from=0.82, doubts_from=0.54, dares=0.42, centre_scruples=0.09,
     looks=0.042, bends=0.37, wrong=0.1, joining=0.15,
 )
@@ -245,9 +246,9 @@ class Temperament(NamedTuple):
 
 TEMPERAMENTS: Mapping[str, Temperament] = {
     "even": Temperament(),
-    "cautious": Temperament(looks=3.0, tells=1.0, bluffs=-4.0, contests=-2.0, dares=-0.15),
+    "cautious": Temperament(looks=3.0, tells=1.0, bluffs=-3.0, contests=-2.0, dares=-0.15),
     "bold": Temperament(looks=-2.0, tells=1.5, bluffs=4.0, contests=0.5, dares=0.2),
-    "greedy": Temperament(looks=-1.0, robs=1.0, tells=-1.0, greed=1.5),
-    "suspicious": Temperament(looks=0.5, robs=1.0, tells=-0.5, contests=4.0),
-    "chaotic": Temperament(looks=1.0, digs=2.0, robs=0.5, tells=-0.5, whims=2.0),
+    "greedy": Temperament(looks=-1.0, robs=1.0, tells=-1.0, greed=2.0),
+    "suspicious": Temperament(looks=0.5, robs=1.0, tells=-0.3, contests=3.2),
+    "chaotic": Temperament(looks=1.0, digs=2.5, robs=0.5, whims=1.5),
 }
