@@ -1,4 +1,4 @@
-"""The table in PettingZoo's AEC interface: whoever is asked acts. `env()` makes one.
+"""The table in PettingZoo's AEC interface: the player who is asked acts. `env()` makes one.
 
 >>> from mascarade_qt.bots.environment import aec
 >>> env = aec.env(players=4, scenario="a4")
@@ -24,7 +24,7 @@ def env(
     max_turns: int | None = None,
     render_mode: str | None = None,
 ) -> "MascaradeEnv":
-    """A table for 2 to 13 players; without a scenario, the first one made for so many."""
+    """A table for 2 to 13 players; without a scenario, the first one made for that many."""
     return MascaradeEnv(players, scenario, max_turns, render_mode)
 
 

@@ -33,7 +33,7 @@ from mascarade_qt.engine.questions import Answer
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.engine.sight import seen
 
-TABLES = (64, 1024, 16_384, 262_144)  # imagined at once; more if none agrees
+TABLES = (64, 1024, 16_384, *(262_144,) * 4)  # imagined at once; more, and again, if none agrees
 
 
 class RedrawError(ValueError):

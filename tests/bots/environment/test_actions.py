@@ -21,7 +21,7 @@ from mascarade_qt.engine.scenarios import Scenario, deal, ready_scenarios
 
 
 def test_no_number_has_moved() -> None:
-    """Whoever has learned with these numbers relies on them: a change here belongs in the changelog."""
+    """Programs that have learned rely on them: a change here belongs in the changelog."""
     assert len(ACTIONS) == len(set(map(repr, ACTIONS))) == 1012
     assert hashlib.sha256(repr(ACTIONS).encode()).hexdigest()[:16] == "399a5b3068cfaf47"
     assert ACTIONS[WAIT] == ("wait", None)

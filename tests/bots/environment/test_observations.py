@@ -24,7 +24,7 @@ def table(opening_turns: int = 4) -> Play:
 
 
 def act(play: Play, kind: str, answer: object) -> None:
-    """Answer for whoever is asked."""
+    """Answer for the player who is asked."""
     assert play.asked is not None
     play.act(play.asked, number_of(kind, answer))  # type: ignore[arg-type] # of a question
 
