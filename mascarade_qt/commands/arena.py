@@ -334,6 +334,9 @@ def _ladder(options: argparse.Namespace) -> None:
     total = games_in_all(tables, games)
     with _executor(options, total) as executor, closing(ProgressLine(total)) as progress:
         cells = run_ladder(tables, games, executor, progress.show)
+    for bot in bots:
+        if replaced := sum(cell.replaced for cell in cells if cell.bot == bot):
+            print(f"{printable(bot)} was replaced {replaced} times, by a simple bot", file=sys.stderr)
     data = report.ladder_data(cells)
     print(json.dumps(data) if options.json else "\n".join(report.ladder_text(cells, options.markdown)))
     _write_csv(options, data)

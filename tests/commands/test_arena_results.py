@@ -188,6 +188,20 @@ def test_a_ladder(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert [float(row["times_fair"]) for row in rows] == [cell["times_fair"] for cell in cells]
 
 
+def test_a_ladder_says_who_was_replaced(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["--ladder", "--players", "2", "--games", "2", "--bots", f"random,{FILE}Lies", "--json"]
+    assert main(["arena", "--workers", "1", "--in-process", *arguments]) == 0
+    output, errors = capsys.readouterr()
+    cells = json.loads(output)
+    replaced = {cell["bot"]: 0 for cell in cells}
+    for cell in cells:
+        replaced[cell["bot"]] += cell["replaced"]
+    assert replaced["random"] == 0 < replaced[f"{FILE}Lies"]
+    assert errors.splitlines()[-1] == (
+        f"{FILE}Lies was replaced {replaced[f'{FILE}Lies']} times, by a simple bot"
+    )
+
+
 REFUSED = {
     "fewer bots": (
         ["--bots", "naive,random"],

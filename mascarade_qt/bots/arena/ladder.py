@@ -26,6 +26,7 @@ class Cell(NamedTuple):
     times_fair: float
     low: float
     high: float
+    replaced: int = 0  # how often a simple bot took its seat
 
 
 class Rung(NamedTuple):
@@ -83,4 +84,5 @@ def _cells(rung: Rung, tally: Tally) -> Iterator[Cell]:
                 tally.scores[bot].times_fair,
                 low,
                 high,
+                tally.scores[bot].replaced,
             )

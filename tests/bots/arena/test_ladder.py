@@ -93,4 +93,5 @@ def test_the_cells_as_data() -> None:
         "times_fair": 4.568,
         "low": 4.0,
         "high": 5.0,
+        "replaced": 0,
     }
