@@ -156,6 +156,15 @@ def turn(rng: random.Random) -> Wave:
     return mix(sound, metal(A4 * 2, 0.65, BELL), 0.13, 0.6)
 
 
+def pulse(rng: random.Random) -> Wave:
+    """Somebody is close to winning: two beats of a heart, far below."""
+    sound = silence(0.7)
+    for at, loud in ((0.0, 1.0), (0.24, 0.7)):
+        mix(sound, string(G3 / 4, 0.3, rng, 0.0), at, loud)
+        mix(sound, faded(air(0.12, 40, 160, rng), 0.01, 0.08), at, loud * 0.6)
+    return sound
+
+
 SOUNDS: Mapping[str, Callable[[random.Random], Wave]] = {
     "card": card,
     "cloth": cloth,
@@ -166,6 +175,7 @@ SOUNDS: Mapping[str, Callable[[random.Random], Wave]] = {
     "false": false,
     "win": win,
     "turn": turn,
+    "pulse": pulse,
 }
 
 

@@ -31,6 +31,7 @@ CUES: Mapping[type, str] = {
     Ended: "win",
 }
 YOUR_TURN = "turn"
+TENSION = "pulse"
 
 
 def cue(event: Event) -> str | None:

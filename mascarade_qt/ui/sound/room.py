@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject
 from mascarade_qt.engine.events import Event, Revealed
 from mascarade_qt.engine.public import PublicTable
 from mascarade_qt.ui.look.settings import LOUDEST, Settings
-from mascarade_qt.ui.sound.cues import YOUR_TURN, cue, verdict
+from mascarade_qt.ui.sound.cues import TENSION, YOUR_TURN, cue, verdict
 from mascarade_qt.ui.sound.player import Player
 
 
@@ -43,6 +43,10 @@ class Room(QObject):
     def call(self) -> None:
         """It is somebody's turn at this screen."""
         self._play(YOUR_TURN)
+
+    def tense(self) -> None:
+        """Somebody is close to winning."""
+        self._play(TENSION)
 
     def try_out(self) -> None:
         """Play a sample at the current volume."""

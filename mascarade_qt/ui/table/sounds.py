@@ -2,8 +2,9 @@
 
 from PySide6.QtCore import QObject
 
-from mascarade_qt.engine.events import Event, Revealed
+from mascarade_qt.engine.events import Event, Revealed, TurnBegan
 from mascarade_qt.match.messages import Moment
+from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.sound.room import Room
 from mascarade_qt.ui.sound.switch import SoundSwitch
@@ -42,6 +43,8 @@ class TableSounds(QObject):
     def _on_happened(self, event: Event) -> None:
         if isinstance(event, Revealed) and not self._hushed:
             self._room.judge(event, self._table.company)
+        if isinstance(event, TurnBegan) and not (self._hushed or CLOCK.reduced) and self._table.seats.tense:
+            self._room.tense()
 
     def _on_shown(self, moment: Moment) -> None:
         """Ring a bell for the player who has to answer."""

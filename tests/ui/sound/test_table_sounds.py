@@ -1,13 +1,15 @@
 """What happens at a table is heard, and can be switched off there with one click."""
 
+import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QContextMenuEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 
-from mascarade_qt.engine.events import Announced, Contested, Revealed, Took, TurnBegan
+from mascarade_qt.engine.events import Announced, CoinsMoved, Contested, Revealed, Took, TurnBegan
 from mascarade_qt.engine.record import read_record
 from mascarade_qt.history.replay import replay_of
+from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.replays.viewer import ViewerScreen
 from mascarade_qt.ui.sound.room import Room
@@ -64,6 +66,18 @@ def test_a_contest_is_heard_from_the_claim_to_the_verdict(settings: Settings, sh
     wait_until(table.isActiveWindow)
     QTest.keyClick(table, Qt.Key.Key_M)
     wait_until(lambda: settings.sound)
+    table.close_table()
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_a_pulse_is_heard_while_somebody_is_rich(settings: Settings, show: Show, reduced: bool) -> None:
+    table, match, ear = a_heard_table(settings, show)
+    CLOCK.reduced = reduced
+    events = (CoinsMoved((("bank", 2, 4),), "king"), TurnBegan(1, 2, 2), TurnBegan(2, 3, 3))
+    match.tell(SETUP, events)
+    wait_until(lambda: match.shown_numbers == [0])
+    CLOCK.reduced = False
+    assert [name for name, _ in ear.heard] == ["coin", *([] if reduced else ["pulse", "pulse"])]
     table.close_table()
 
 

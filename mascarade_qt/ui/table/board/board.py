@@ -54,6 +54,7 @@ class Board(QWidget):
         self.purses = {kind: PurseWidget(kind, self) for kind in ("bank", "courthouse", "graveyard")}
         self.purses["graveyard"].setVisible(bool(setup.graveyard))
         self._background: QPixmap | None = None
+        self._tense = False  # the room knows that somebody is close to winning
         self._stale = True  # the background is of another size or look
         self.spots: TableSpots = self._lay_out()
         for card in self.cards.values():
@@ -86,16 +87,21 @@ class Board(QWidget):
         self._show_purses()
 
     def _show_seats(self, first: Index, last: Index) -> None:
-        named = False
+        named = lights = False
         for seat in range(first.row(), last.row() + 1):
             index, widget = self.model.index(seat), self.seats[seat]
             name, player, out = str(index.data()), int(index.data(SeatRole.PLAYER)), index.data(SeatRole.OUT)
             named = named or name != widget.name
             widget.set_player(player, name, player == self._viewer)
             widget.set_coins(index.data(SeatRole.COINS))
+            shown = widget.near
             widget.set_near(index.data(SeatRole.NEAR))
+            lights = lights or widget.near != shown
             widget.set_state(index.data(SeatRole.ACTIVE) and not out, index.data(SeatRole.AWAITED), out)
             widget.set_phone(index.data(SeatRole.PHONE))
+        if lights or self.model.tense != self._tense:
+            self._tense = self.model.tense
+            self.update()
         if named:
             level_names(self.seats)
 
@@ -226,7 +232,38 @@ class Board(QWidget):
             self._background, self._stale = self._paint_table(), False
         painter = QPainter(self)
         painter.drawPixmap(self.rect(), self._background)
+        if LOOK.theme.name != "contrast":
+            if self.model.tense:
+                self._paint_tension(painter)
+            for seat in self.seats:
+                if seat.near:
+                    self._paint_halo(painter, QRectF(seat.geometry()))
         painter.end()
+
+    def _paint_tension(self, painter: QPainter) -> None:
+        """The rim of a table at which somebody is about to win glows red; it fades before the edges."""
+        shade = QRadialGradient(QPointF(0, 0), 1.0)
+        for part, alpha in ((0.55, 0), (0.82, 75), (1.0, 0)):
+            shade.setColorAt(part, QColor(215, 40, 30, alpha))
+        self._paint_light(painter, shade, QRectF(self.rect()))
+
+    def _paint_halo(self, painter: QPainter, plate: QRectF) -> None:
+        light = QRadialGradient(QPointF(0, 0), 1.0)
+        light.setColorAt(0.3, QColor(255, 205, 90, 190))
+        light.setColorAt(1, QColor(255, 205, 90, 0))
+        middle = plate.center()
+        wide = min(plate.width() * 0.78, middle.x(), self.width() - middle.x())
+        high = min(plate.height() * 1.1, middle.y(), self.height() - middle.y())
+        around = QRectF(0, 0, 2 * wide, 2 * high)
+        around.moveCenter(middle)
+        self._paint_light(painter, light, around)
+
+    def _paint_light(self, painter: QPainter, light: QRadialGradient, area: QRectF) -> None:
+        painter.save()
+        painter.translate(area.center())
+        painter.scale(area.width() / 2, area.height() / 2)
+        painter.fillRect(QRectF(-1, -1, 2, 2), QBrush(light))
+        painter.restore()
 
     def _paint_table(self) -> QPixmap:
         ratio = self.devicePixelRatioF()
@@ -248,11 +285,7 @@ class Board(QWidget):
         glow = QRadialGradient(QPointF(0, 0), 1.0)
         glow.setColorAt(0, QColor(255, 200, 120, 34))
         glow.setColorAt(1, QColor(255, 200, 120, 0))
-        painter.save()
-        painter.translate(self.width() / 2, self.height() / 2)
-        painter.scale(self.width() / 2, self.height() / 2)
-        painter.fillRect(QRectF(-1, -1, 2, 2), QBrush(glow))
-        painter.restore()
+        self._paint_light(painter, glow, QRectF(self.rect()))
 
     def _paint_cloth(self, painter: QPainter, table: QRectF) -> None:
         theme = LOOK.theme

@@ -11,7 +11,7 @@ from mascarade_qt.ui.look.art import canvas, picture, tinted
 from mascarade_qt.ui.look.fitting import fitting_font
 from mascarade_qt.ui.look.focus_ring import paint_focus_ring
 from mascarade_qt.ui.look.shelf import SHELF
-from mascarade_qt.ui.look.theme import LOOK
+from mascarade_qt.ui.look.theme import LOOK, mixed
 from mascarade_qt.ui.table.board.button import TableButton
 from mascarade_qt.ui.table.board.coins import paint_coins
 from mascarade_qt.ui.table.board.pips import paint_race
@@ -65,6 +65,11 @@ class SeatWidget(TableButton):
         if near != self._near:
             self._near = near
             self._changed()
+
+    @property
+    def near(self) -> bool:
+        """Whether it glows, because the next move could win."""
+        return self._near and not self.out
 
     def set_state(self, active: bool, awaited: bool, out: bool) -> None:
         """Whose turn it is, whose answer is awaited, who has left the game."""
@@ -129,6 +134,8 @@ class SeatWidget(TableButton):
             painter.drawRoundedRect(frame, round_, round_)
             painter.setPen(QPen(_glow(), LOOK.px(3.5)))
         painter.drawRoundedRect(frame, round_, round_)
+        if self.near:
+            self._paint_near(painter, frame)
         self._paint_person(painter, frame)
         if self.phone:
             self._paint_phone(painter, frame)
@@ -173,6 +180,16 @@ class SeatWidget(TableButton):
             paint_race(painter, race, self.coins, self._near)
             coins = QRectF(left, text.bottom(), text.width(), race.top() - text.bottom() - 1)
             paint_coins(painter, coins, self.coins, self.devicePixelRatioF(), theme.text)
+
+    def _paint_near(self, painter: QPainter, frame: QRectF) -> None:
+        """Gold on the plate, and laurels in its corner."""
+        theme, round_ = LOOK.theme, frame.height() * ROUND
+        painter.setBrush(QColor(mixed(theme.panel, theme.gold, 0.2)))
+        painter.setPen(QPen(_glow() if self.active else QColor(theme.gold), LOOK.px(3.5)))
+        painter.drawRoundedRect(frame, round_, round_)
+        side = round(frame.height() * 0.26)
+        laurels = tinted("icons/win", side, theme.gold, self.devicePixelRatioF())
+        painter.drawPixmap(round(frame.right() - side - LOOK.px(5)), round(frame.center().y()), laurels)
 
     def _paint_phone(self, painter: QPainter, frame: QRectF) -> None:
         """In the lower corner of the avatar: a tick once it has answered, faint while it sleeps."""

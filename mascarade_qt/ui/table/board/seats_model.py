@@ -27,6 +27,9 @@ class SeatRole(IntEnum):
     PHONE = Qt.ItemDataRole.UserRole + 6
 
 
+RICH = 10  # coins
+
+
 class _Seat(NamedTuple):
     """One row; its fields are the roles, in their order."""
 
@@ -95,6 +98,12 @@ class SeatsModel(QAbstractListModel):
         """The mask whose power is claimed or used."""
         power = self.world.power
         return power.mask if power is not None else self.world.announced
+
+    @property
+    def tense(self) -> bool:
+        """Whether somebody is so rich that the whole room knows."""
+        world = self.world
+        return not world.over and any(world.coins[seat] >= RICH for seat in world.layout.seats)
 
     # --- what changes it ---
 

@@ -1,12 +1,14 @@
 """Seats, log and masks as Qt models, watched by Qt's own tester."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QAbstractListModel, QModelIndex, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
-from mascarade_qt.engine.events import TurnBegan
+from mascarade_qt.engine.events import CoinsMoved, TurnBegan
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.sight import seen
 from mascarade_qt.ui.kit.wrapping import WrappingDelegate
@@ -189,3 +191,19 @@ def test_the_last_line_stays_in_sight_when_the_window_changes(opened: Opened) ->
     screen.resize(1100, 620)
     idle()
     assert bar.value() < bar.maximum(), "whoever reads further up is left there"
+
+
+def test_the_room_knows_who_is_rich(qapp: object) -> None:
+    """From ten coins on; and a plate glows while its player could win with the next move."""
+    setup = replace(a_setup("classic", 6), coins=(9, 6, 6, 6, 6, 6))
+    board = Board(SeatsModel(setup))
+    assert not board.model.tense
+    assert not [seat.player for seat in board.seats if seat.near]
+    plain = board.grab().toImage()
+    board.model.see(CoinsMoved((("bank", 0, 2),), "king"))
+    assert board.model.tense
+    assert [seat.player for seat in board.seats if seat.near] == [0]
+    assert board.grab().toImage() != plain
+    board.model.see(CoinsMoved(((0, "courthouse", 5),), "fine"))
+    assert not board.model.tense
+    assert not [seat.player for seat in board.seats if seat.near]
