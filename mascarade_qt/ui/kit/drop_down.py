@@ -84,7 +84,7 @@ class DropDown(QComboBox):
         for key, text, about in entries:
             item = QStandardItem(text)
             item.setData(key, Qt.ItemDataRole.UserRole)
-            item.setToolTip(plain(about))
+            item.setData(plain(about), Qt.ItemDataRole.ToolTipRole)
             model.appendRow(item)
         was = self.blockSignals(True)
         self.setModel(model)
