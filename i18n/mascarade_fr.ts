@@ -1921,7 +1921,7 @@
         <translation>Il manque le Juge&#xa0;: ajoutez ce masque.</translation>
     </message>
     <message>
-        <source>The Judge is missing: add this mask, or use masks with ★ for at least three fifths of the masks.</source>
+        <source>The Judge is missing: add this mask, or see that at least three fifths of the masks have a ★.</source>
         <translation>Il manque le Juge&#xa0;: ajoutez ce masque, ou choisissez des masques à ★ jusqu’à en avoir au moins trois sur cinq.</translation>
     </message>
     <message>
@@ -5064,8 +5064,8 @@
         <translation>Votre carte vient d’être révélée&#x202f;?</translation>
     </message>
     <message>
-        <source>If one of your cards was revealed during the turn just before yours, you may not announce: everyone still knows who you are. You must look or swap. It doesn’t matter why it was revealed: in a contest, or by the [[mask:guru]], the [[mask:princess]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]]. (There are stricter variants: see [[chapter:variants]].)</source>
-        <translation>Si une de vos cartes a été révélée pendant le tour juste avant le vôtre, vous ne pouvez pas annoncer&#xa0;: tout le monde sait encore qui vous êtes. Vous devez regarder ou échanger. Peu importe ce qui l’a fait révéler&#xa0;: une contestation, le [[mask:guru]], la [[mask:princess]], la [[mask:courtesan]], l’[[mask:usurper]] ou le [[mask:bear_tamer]]. (Il existe des variantes plus strictes&#xa0;: voir «&#x202f;[[chapter:variants]]&#x202f;».)</translation>
+        <source>If one of your cards was revealed during the turn just before yours, you may not announce: everyone still knows who you are. You must look or swap; contesting is still allowed. It doesn’t matter why it was revealed: in a contest, or by the [[mask:guru]], the [[mask:princess]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]]. (There are stricter variants: see [[chapter:variants]].)</source>
+        <translation>Si une de vos cartes a été révélée pendant le tour juste avant le vôtre, vous ne pouvez pas annoncer&#xa0;: tout le monde sait encore qui vous êtes. Vous devez regarder ou échanger&#x202f;; contester reste permis. Peu importe ce qui l’a fait révéler&#xa0;: une contestation, le [[mask:guru]], la [[mask:princess]], la [[mask:courtesan]], l’[[mask:usurper]] ou le [[mask:bear_tamer]]. (Il existe des variantes plus strictes&#xa0;: voir «&#x202f;[[chapter:variants]]&#x202f;».)</translation>
     </message>
     <message>
         <source>Then it is the next player’s turn, to the left. Play always continues from the seat whose turn it was, no matter who used the power, and even if people have changed seats in the meantime.</source>
@@ -5324,7 +5324,7 @@
         <translation>Le bon nombre de masques&#xa0;: six masques jusqu’à cinq joueurs&#x202f;; à partir de six joueurs, autant de masques que de joueurs, ou un ou deux de plus.</translation>
     </message>
     <message>
-        <source>The [[mask:judge]] is in play. With an expansion mask in play, the Judge may be left out if about two thirds of the masks have a ★ (three fifths is the least), but the game may then run long.</source>
+        <source>The [[mask:judge]] is in play. With an expansion mask in play, the Judge may be left out if about two thirds of the masks, and at least three fifths, have a ★, but the game may then run long.</source>
         <translation>Le [[mask:judge]] est de la partie. Avec un masque de l’extension en jeu, on peut s’en passer si environ deux tiers des masques (trois sur cinq au moins) ont une ★&#x202f;; mais la partie risque alors d’être longue.</translation>
     </message>
     <message>
@@ -5436,7 +5436,7 @@
         <translation>Les masques de chaque scénario</translation>
     </message>
     <message>
-        <source>Each scenario lists the masks for its smallest number of players. For larger tables, the masks to add follow. The four large scenarios of the expansion start with eight masks: with six players two of them go in the centre, with seven players one.</source>
+        <source>Each scenario lists the masks for its smallest number of players. Then come the masks to add for larger tables. The four large scenarios of the expansion start with eight masks: with six players two of them go in the centre, with seven players one.</source>
         <translation>Chaque liste donne d’abord les masques en jeu au plus petit nombre de joueurs, puis ceux qu’on ajoute aux tables plus grandes. Les quatre grands scénarios de l’extension commencent avec huit masques&#xa0;: à six joueurs, deux d’entre eux vont au centre&#x202f;; à sept joueurs, un seul.</translation>
     </message>
     <message>
@@ -5903,7 +5903,7 @@
         <translation>Trois pièces, c’est tentant, et tout le monde le sait. N’en cachez donc parfois qu’une.</translation>
     </message>
     <message>
-        <source>Nobody wants this mask, and nobody may claim to be. The whole story is in [[chapter:expansion]]; in short:</source>
+        <source>Nobody wants this mask, and nobody may claim it. The whole story is in [[chapter:expansion]]; in short:</source>
         <translation>Personne ne veut de ce masque, et personne n’a le droit de prétendre l’avoir. Tout est expliqué dans «&#x202f;[[chapter:expansion]]&#x202f;»&#x202f;; en bref&#xa0;:</translation>
     </message>
     <message>
@@ -5967,7 +5967,7 @@
         <translation>Vous ne pouvez pas choisir un joueur dont une carte a déjà été révélée pendant ce tour, même s’il a d’autres cartes. S’il ne reste personne, il ne se passe rien.</translation>
     </message>
     <message>
-        <source>If the player you choose sits on your left, they must swap on their turn, or pretend to: so says the expansion, and so does the game unless you choose another rule. See [[chapter:variants]].</source>
+        <source>If the player you choose sits on your left, they must swap on their turn, or pretend to. That is the expansion’s rule, and this program’s unless you choose another. See [[chapter:variants]].</source>
         <translation>Si vous choisissez votre voisin de gauche, il doit échanger à son tour, ou faire semblant&#xa0;: l’extension le veut ainsi, et le programme aussi, sauf si vous choisissez une autre règle. Voir «&#x202f;[[chapter:variants]]&#x202f;».</translation>
     </message>
     <message>

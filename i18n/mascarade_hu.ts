@@ -1871,7 +1871,7 @@
         <translation>Hiányzik a Bíró: vedd be ezt a maszkot.</translation>
     </message>
     <message>
-        <source>The Judge is missing: add this mask, or use masks with ★ for at least three fifths of the masks.</source>
+        <source>The Judge is missing: add this mask, or see that at least three fifths of the masks have a ★.</source>
         <translation>Hiányzik a Bíró: vedd be ezt a maszkot, vagy válassz ★ jelűeket, amíg a maszkok háromötödét ki nem teszik.</translation>
     </message>
     <message>
@@ -4991,8 +4991,8 @@
         <translation>Most fedték fel a lapodat?</translation>
     </message>
     <message>
-        <source>If one of your cards was revealed during the turn just before yours, you may not announce: everyone still knows who you are. You must look or swap. It doesn’t matter why it was revealed: in a contest, or by the [[mask:guru]], the [[mask:princess]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]]. (There are stricter variants: see [[chapter:variants]].)</source>
-        <translation>Ha közvetlenül a köröd előtti körben fel kellett fedni egy lapodat, nem tehetsz bejelentést: hiszen mindenki tudja, ki vagy. Vagy megnézed, vagy cserélsz. Mindegy, miért kellett felfedni: megkérdőjelezéskor, vagy az [[mask:guru]], a [[mask:princess]], a [[mask:courtesan]], a [[mask:usurper]] vagy a [[mask:bear_tamer]] miatt. (Vannak szigorúbb változatok is: [[chapter:variants]].)</translation>
+        <source>If one of your cards was revealed during the turn just before yours, you may not announce: everyone still knows who you are. You must look or swap; contesting is still allowed. It doesn’t matter why it was revealed: in a contest, or by the [[mask:guru]], the [[mask:princess]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]]. (There are stricter variants: see [[chapter:variants]].)</source>
+        <translation>Ha közvetlenül a köröd előtti körben fel kellett fedni egy lapodat, nem tehetsz bejelentést: hiszen mindenki tudja, ki vagy. Vagy megnézed, vagy cserélsz; megkérdőjelezni továbbra is szabad. Mindegy, miért kellett felfedni: megkérdőjelezéskor, vagy az [[mask:guru]], a [[mask:princess]], a [[mask:courtesan]], a [[mask:usurper]] vagy a [[mask:bear_tamer]] miatt. (Vannak szigorúbb változatok is: [[chapter:variants]].)</translation>
     </message>
     <message>
         <source>Then it is the next player’s turn, to the left. Play always continues from the seat whose turn it was, no matter who used the power, and even if people have changed seats in the meantime.</source>
@@ -5251,7 +5251,7 @@
         <translation>A maszkok száma legyen megfelelő: öt játékosig hat; hat játékostól annyi, ahány játékos van, vagy eggyel-kettővel több.</translation>
     </message>
     <message>
-        <source>The [[mask:judge]] is in play. With an expansion mask in play, the Judge may be left out if about two thirds of the masks have a ★ (three fifths is the least), but the game may then run long.</source>
+        <source>The [[mask:judge]] is in play. With an expansion mask in play, the Judge may be left out if about two thirds of the masks, and at least three fifths, have a ★, but the game may then run long.</source>
         <translation>A [[mask:judge|Bírónak]] részt kell vennie a játékban. Csak akkor maradhat ki, ha a kiegészítő valamelyik maszkja is játékban van, és a maszkok mintegy kétharmada (de legalább háromötöde) ★ jelű; de így hosszúra nyúlhat a játék.</translation>
     </message>
     <message>
@@ -5363,7 +5363,7 @@
         <translation>Az egyes forgatókönyvek maszkjai</translation>
     </message>
     <message>
-        <source>Each scenario lists the masks for its smallest number of players. For larger tables, the masks to add follow. The four large scenarios of the expansion start with eight masks: with six players two of them go in the centre, with seven players one.</source>
+        <source>Each scenario lists the masks for its smallest number of players. Then come the masks to add for larger tables. The four large scenarios of the expansion start with eight masks: with six players two of them go in the centre, with seven players one.</source>
         <translation>Minden forgatókönyvnél először a legkisebb létszámhoz tartozó maszkok állnak, utánuk azok, amelyek nagyobb létszámnál jönnek hozzá. A kiegészítő négy nagy forgatókönyve nyolc maszkkal indul: hat játékosnál kettő kerül közülük az asztal közepére, hétnél egy.</translation>
     </message>
     <message>
@@ -5830,7 +5830,7 @@
         <translation>A három érme csábító, és ezt mindenki tudja. Ezért néha csak egyet rejts el.</translation>
     </message>
     <message>
-        <source>Nobody wants this mask, and nobody may claim to be. The whole story is in [[chapter:expansion]]; in short:</source>
+        <source>Nobody wants this mask, and nobody may claim it. The whole story is in [[chapter:expansion]]; in short:</source>
         <translation>Senki sem akarja viselni, és senki sem mondhatja, hogy viseli. Mindent megtudsz róla itt: [[chapter:expansion]]. Röviden:</translation>
     </message>
     <message>
@@ -5894,7 +5894,7 @@
         <translation>Nem választhatsz olyan játékost, akinek ebben a körben már felfedték egy lapját, akkor sem, ha más lapja is van. Ha így senki sem marad, nem történik semmi.</translation>
     </message>
     <message>
-        <source>If the player you choose sits on your left, they must swap on their turn, or pretend to: so says the expansion, and so does the game unless you choose another rule. See [[chapter:variants]].</source>
+        <source>If the player you choose sits on your left, they must swap on their turn, or pretend to. That is the expansion’s rule, and this program’s unless you choose another. See [[chapter:variants]].</source>
         <translation>Ha a bal szomszédodat választod, neki a saját körében cserélnie kell (vagy színlelnie): így kívánja a kiegészítő, és így játszik a program is, ha nem választasz más szabályt. Lásd: [[chapter:variants]].</translation>
     </message>
     <message>

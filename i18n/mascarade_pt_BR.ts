@@ -1921,7 +1921,7 @@
         <translation>Falta o Juiz: adicione essa máscara.</translation>
     </message>
     <message>
-        <source>The Judge is missing: add this mask, or use masks with ★ for at least three fifths of the masks.</source>
+        <source>The Judge is missing: add this mask, or see that at least three fifths of the masks have a ★.</source>
         <translation>Falta o Juiz: adicione essa máscara ou escolha máscaras com ★ até que sejam pelo menos três quintos do total.</translation>
     </message>
     <message>
@@ -5064,8 +5064,8 @@
         <translation>Sua carta acabou de ser revelada?</translation>
     </message>
     <message>
-        <source>If one of your cards was revealed during the turn just before yours, you may not announce: everyone still knows who you are. You must look or swap. It doesn’t matter why it was revealed: in a contest, or by the [[mask:guru]], the [[mask:princess]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]]. (There are stricter variants: see [[chapter:variants]].)</source>
-        <translation>Se uma carta sua foi revelada no turno imediatamente anterior ao seu, você não pode anunciar: todos ainda sabem quem você é. Você tem de olhar ou trocar. Tanto faz por que ela foi revelada: porque alguém duvidou ou por causa do [[mask:guru]], da [[mask:princess]], da [[mask:courtesan]], do [[mask:usurper]] ou do [[mask:bear_tamer]]. (Existem variantes mais rígidas: veja “[[chapter:variants]]”.)</translation>
+        <source>If one of your cards was revealed during the turn just before yours, you may not announce: everyone still knows who you are. You must look or swap; contesting is still allowed. It doesn’t matter why it was revealed: in a contest, or by the [[mask:guru]], the [[mask:princess]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]]. (There are stricter variants: see [[chapter:variants]].)</source>
+        <translation>Se uma carta sua foi revelada no turno imediatamente anterior ao seu, você não pode anunciar: todos ainda sabem quem você é. Você tem de olhar ou trocar; duvidar continua permitido. Tanto faz por que ela foi revelada: porque alguém duvidou ou por causa do [[mask:guru]], da [[mask:princess]], da [[mask:courtesan]], do [[mask:usurper]] ou do [[mask:bear_tamer]]. (Existem variantes mais rígidas: veja “[[chapter:variants]]”.)</translation>
     </message>
     <message>
         <source>Then it is the next player’s turn, to the left. Play always continues from the seat whose turn it was, no matter who used the power, and even if people have changed seats in the meantime.</source>
@@ -5324,7 +5324,7 @@
         <translation>O número certo de máscaras: seis com até cinco jogadores; a partir de seis, tantas quantos forem os jogadores, ou uma ou duas a mais.</translation>
     </message>
     <message>
-        <source>The [[mask:judge]] is in play. With an expansion mask in play, the Judge may be left out if about two thirds of the masks have a ★ (three fifths is the least), but the game may then run long.</source>
+        <source>The [[mask:judge]] is in play. With an expansion mask in play, the Judge may be left out if about two thirds of the masks, and at least three fifths, have a ★, but the game may then run long.</source>
         <translation>O [[mask:judge]] está em jogo. Com uma máscara da expansão em jogo, ele pode faltar se cerca de dois terços das máscaras (no mínimo três quintos) tiverem ★; mas aí a partida pode demorar.</translation>
     </message>
     <message>
@@ -5436,7 +5436,7 @@
         <translation>As máscaras de cada cenário</translation>
     </message>
     <message>
-        <source>Each scenario lists the masks for its smallest number of players. For larger tables, the masks to add follow. The four large scenarios of the expansion start with eight masks: with six players two of them go in the centre, with seven players one.</source>
+        <source>Each scenario lists the masks for its smallest number of players. Then come the masks to add for larger tables. The four large scenarios of the expansion start with eight masks: with six players two of them go in the centre, with seven players one.</source>
         <translation>Cada cenário traz primeiro as máscaras para o menor número de jogadores e depois as que se juntam a mesas maiores. Os quatro cenários grandes da expansão começam com oito máscaras: com seis jogadores, duas delas ficam no centro; com sete, uma.</translation>
     </message>
     <message>
@@ -5903,7 +5903,7 @@
         <translation>Três moedas são uma tentação, e todo mundo sabe disso. Então, às vezes, esconda só uma.</translation>
     </message>
     <message>
-        <source>Nobody wants this mask, and nobody may claim to be. The whole story is in [[chapter:expansion]]; in short:</source>
+        <source>Nobody wants this mask, and nobody may claim it. The whole story is in [[chapter:expansion]]; in short:</source>
         <translation>Ninguém quer esta máscara, e ninguém pode dizer que a tem. Tudo sobre ela está em “[[chapter:expansion]]”; em resumo:</translation>
     </message>
     <message>
@@ -5967,7 +5967,7 @@
         <translation>Você não pode escolher um jogador que já teve uma carta revelada neste turno, mesmo que tenha outras cartas. Se assim não sobrar ninguém, nada acontece.</translation>
     </message>
     <message>
-        <source>If the player you choose sits on your left, they must swap on their turn, or pretend to: so says the expansion, and so does the game unless you choose another rule. See [[chapter:variants]].</source>
+        <source>If the player you choose sits on your left, they must swap on their turn, or pretend to. That is the expansion’s rule, and this program’s unless you choose another. See [[chapter:variants]].</source>
         <translation>Se você escolher quem está à sua esquerda, essa pessoa deve trocar na vez dela, ou fingir: assim manda a expansão, e assim joga o programa, a menos que você escolha outra regra. Veja “[[chapter:variants]]”.</translation>
     </message>
     <message>

@@ -1971,7 +1971,7 @@
         <translation>Не хватает Судьи: добавьте эту карту.</translation>
     </message>
     <message>
-        <source>The Judge is missing: add this mask, or use masks with ★ for at least three fifths of the masks.</source>
+        <source>The Judge is missing: add this mask, or see that at least three fifths of the masks have a ★.</source>
         <translation>Не хватает Судьи: добавьте эту карту, или пусть ★ будет хотя бы у&#xa0;трёх пятых персонажей набора.</translation>
     </message>
     <message>
@@ -5137,8 +5137,8 @@
         <translation>Карту только что открыли?</translation>
     </message>
     <message>
-        <source>If one of your cards was revealed during the turn just before yours, you may not announce: everyone still knows who you are. You must look or swap. It doesn’t matter why it was revealed: in a contest, or by the [[mask:guru]], the [[mask:princess]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]]. (There are stricter variants: see [[chapter:variants]].)</source>
-        <translation>Если какую‑то из ваших карт пришлось открыть ходом раньше, прямо перед вашим, назвать себя нельзя: все ещё помнят, кто вы. Остаётся посмотреть карту либо поменять её&#xa0;— или не поменять. Неважно, почему её открыли: в&#xa0;споре или из‑за [[mask:guru|Инквизитора]], [[mask:princess|Принцессы]], [[mask:courtesan|Куртизанки]], [[mask:usurper|Узурпатора]] или [[mask:bear_tamer|Укротителя диких медведей]]. (Бывает и&#xa0;строже: см. главу «[[chapter:variants]]».)</translation>
+        <source>If one of your cards was revealed during the turn just before yours, you may not announce: everyone still knows who you are. You must look or swap; contesting is still allowed. It doesn’t matter why it was revealed: in a contest, or by the [[mask:guru]], the [[mask:princess]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]]. (There are stricter variants: see [[chapter:variants]].)</source>
+        <translation>Если какую‑то из ваших карт пришлось открыть ходом раньше, прямо перед вашим, назвать себя нельзя: все ещё помнят, кто вы. Остаётся посмотреть карту либо поменять её&#xa0;— или не поменять; спорить по‑прежнему можно. Неважно, почему её открыли: в&#xa0;споре или из‑за [[mask:guru|Инквизитора]], [[mask:princess|Принцессы]], [[mask:courtesan|Куртизанки]], [[mask:usurper|Узурпатора]] или [[mask:bear_tamer|Укротителя диких медведей]]. (Бывает и&#xa0;строже: см. главу «[[chapter:variants]]».)</translation>
     </message>
     <message>
         <source>Then it is the next player’s turn, to the left. Play always continues from the seat whose turn it was, no matter who used the power, and even if people have changed seats in the meantime.</source>
@@ -5397,7 +5397,7 @@
         <translation>Верное число персонажей: если игроков не больше пяти&#xa0;— шесть; если шесть или больше&#xa0;— столько же, сколько игроков, или на одного‑двух больше.</translation>
     </message>
     <message>
-        <source>The [[mask:judge]] is in play. With an expansion mask in play, the Judge may be left out if about two thirds of the masks have a ★ (three fifths is the least), but the game may then run long.</source>
+        <source>The [[mask:judge]] is in play. With an expansion mask in play, the Judge may be left out if about two thirds of the masks, and at least three fifths, have a ★, but the game may then run long.</source>
         <translation>Среди персонажей есть [[mask:judge]]. Если в&#xa0;игре кто‑то из дополнения, можно обойтись и&#xa0;без этой карты, если ★ есть примерно у&#xa0;двух третей персонажей (не меньше чем у&#xa0;трёх пятых); но тогда игра может затянуться.</translation>
     </message>
     <message>
@@ -5509,7 +5509,7 @@
         <translation>Персонажи каждого набора</translation>
     </message>
     <message>
-        <source>Each scenario lists the masks for its smallest number of players. For larger tables, the masks to add follow. The four large scenarios of the expansion start with eight masks: with six players two of them go in the centre, with seven players one.</source>
+        <source>Each scenario lists the masks for its smallest number of players. Then come the masks to add for larger tables. The four large scenarios of the expansion start with eight masks: with six players two of them go in the centre, with seven players one.</source>
         <translation>Сначала перечислены персонажи для наименьшего числа игроков, затем те, что добавляются за столом побольше. Четыре больших набора дополнения начинаются с&#xa0;восьми персонажей: вшестером две карты кладут в&#xa0;центр стола, всемером&#xa0;— одну.</translation>
     </message>
     <message>
@@ -5976,7 +5976,7 @@
         <translation>Три монеты&#xa0;— большой соблазн, и&#xa0;все это знают. Так что иногда прячьте всего одну.</translation>
     </message>
     <message>
-        <source>Nobody wants this mask, and nobody may claim to be. The whole story is in [[chapter:expansion]]; in short:</source>
+        <source>Nobody wants this mask, and nobody may claim it. The whole story is in [[chapter:expansion]]; in short:</source>
         <translation>Никто не хочет быть этим персонажем, и&#xa0;никто не может им назваться. Всё о&#xa0;нём&#xa0;— в&#xa0;главе «[[chapter:expansion]]», а&#xa0;вкратце так:</translation>
     </message>
     <message>
@@ -6040,7 +6040,7 @@
         <translation>Нельзя выбрать игрока, чью карту в&#xa0;этом ходу уже открывали, даже если у&#xa0;него есть и&#xa0;другие. Если больше выбрать некого, ничего не происходит.</translation>
     </message>
     <message>
-        <source>If the player you choose sits on your left, they must swap on their turn, or pretend to: so says the expansion, and so does the game unless you choose another rule. See [[chapter:variants]].</source>
+        <source>If the player you choose sits on your left, they must swap on their turn, or pretend to. That is the expansion’s rule, and this program’s unless you choose another. See [[chapter:variants]].</source>
         <translation>Если выбранный игрок&#xa0;— ваш сосед слева, в&#xa0;свой ход ему придётся поменять карты или сделать вид: так велит дополнение, и&#xa0;так же здесь, если не выбрать другое правило. См. главу «[[chapter:variants]]».</translation>
     </message>
     <message>

@@ -1971,7 +1971,7 @@
         <translation>Бракує маски «Суддя»: додайте її.</translation>
     </message>
     <message>
-        <source>The Judge is missing: add this mask, or use masks with ★ for at least three fifths of the masks.</source>
+        <source>The Judge is missing: add this mask, or see that at least three fifths of the masks have a ★.</source>
         <translation>Бракує маски «Суддя»: додайте її або доберіть масок із ★, щоб їх стало щонайменше три п’ятих.</translation>
     </message>
     <message>
@@ -5137,8 +5137,8 @@
         <translation>Вашу карту щойно відкрили?</translation>
     </message>
     <message>
-        <source>If one of your cards was revealed during the turn just before yours, you may not announce: everyone still knows who you are. You must look or swap. It doesn’t matter why it was revealed: in a contest, or by the [[mask:guru]], the [[mask:princess]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]]. (There are stricter variants: see [[chapter:variants]].)</source>
-        <translation>Якщо якусь із ваших карт довелося відкрити попереднього ходу, просто перед вашим, оголошувати не можна: усі ще знають, хто ви. Лишається дивитися або міняти. Байдуже, чому її відкрито: через заперечення чи через силу, яку має [[mask:guru]], [[mask:princess]], [[mask:courtesan]], [[mask:usurper]] чи [[mask:bear_tamer]]. (Є&#xa0;й&#xa0;суворіші варіанти: дивіться розділ «[[chapter:variants]]».)</translation>
+        <source>If one of your cards was revealed during the turn just before yours, you may not announce: everyone still knows who you are. You must look or swap; contesting is still allowed. It doesn’t matter why it was revealed: in a contest, or by the [[mask:guru]], the [[mask:princess]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]]. (There are stricter variants: see [[chapter:variants]].)</source>
+        <translation>Якщо якусь із ваших карт довелося відкрити попереднього ходу, просто перед вашим, оголошувати не можна: усі ще знають, хто ви. Лишається дивитися або міняти; заперечувати, як і&#xa0;раніше, можна. Байдуже, чому її відкрито: через заперечення чи через силу, яку має [[mask:guru]], [[mask:princess]], [[mask:courtesan]], [[mask:usurper]] чи [[mask:bear_tamer]]. (Є&#xa0;й&#xa0;суворіші варіанти: дивіться розділ «[[chapter:variants]]».)</translation>
     </message>
     <message>
         <source>Then it is the next player’s turn, to the left. Play always continues from the seat whose turn it was, no matter who used the power, and even if people have changed seats in the meantime.</source>
@@ -5397,7 +5397,7 @@
         <translation>Правильна кількість масок: шість, якщо гравців до п’яти; від шести гравців&#xa0;— стільки ж, скільки гравців, або на одну чи дві більше.</translation>
     </message>
     <message>
-        <source>The [[mask:judge]] is in play. With an expansion mask in play, the Judge may be left out if about two thirds of the masks have a ★ (three fifths is the least), but the game may then run long.</source>
+        <source>The [[mask:judge]] is in play. With an expansion mask in play, the Judge may be left out if about two thirds of the masks, and at least three fifths, have a ★, but the game may then run long.</source>
         <translation>[[mask:judge]] обов’язково бере участь. Обійтися без цієї маски можна, лише якщо у&#xa0;грі є&#xa0;маска з&#xa0;доповнення і&#xa0;приблизно дві третини масок (щонайменше три п’ятих) мають ★; але тоді гра може затягтися.</translation>
     </message>
     <message>
@@ -5509,7 +5509,7 @@
         <translation>Маски кожного сценарію</translation>
     </message>
     <message>
-        <source>Each scenario lists the masks for its smallest number of players. For larger tables, the masks to add follow. The four large scenarios of the expansion start with eight masks: with six players two of them go in the centre, with seven players one.</source>
+        <source>Each scenario lists the masks for its smallest number of players. Then come the masks to add for larger tables. The four large scenarios of the expansion start with eight masks: with six players two of them go in the centre, with seven players one.</source>
         <translation>Для кожного сценарію спершу названо маски, що беруть участь, коли гравців найменше, а&#xa0;тоді ті, що додаються за більшим столом. Чотири великі сценарії доповнення починаються з&#xa0;восьми масок: якщо гравців шестеро, дві з&#xa0;них лежать у&#xa0;центрі, якщо семеро&#xa0;— одна.</translation>
     </message>
     <message>
@@ -5976,7 +5976,7 @@
         <translation>Три монети&#xa0;— це спокуса, і&#xa0;всі це знають. Тож іноді ховайте лише одну.</translation>
     </message>
     <message>
-        <source>Nobody wants this mask, and nobody may claim to be. The whole story is in [[chapter:expansion]]; in short:</source>
+        <source>Nobody wants this mask, and nobody may claim it. The whole story is in [[chapter:expansion]]; in short:</source>
         <translation>Цією маскою ніхто не хоче бути, і&#xa0;ніхто не може так назватися. Усе про неї розповідає розділ «[[chapter:expansion]]»; а&#xa0;коротко так:</translation>
     </message>
     <message>
@@ -6040,7 +6040,7 @@
         <translation>Не можна обрати гравця, чию карту цього ходу вже відкрито, навіть якщо в&#xa0;цього гравця є&#xa0;інші карти. Якщо обрати більше нема кого, нічого не відбувається.</translation>
     </message>
     <message>
-        <source>If the player you choose sits on your left, they must swap on their turn, or pretend to: so says the expansion, and so does the game unless you choose another rule. See [[chapter:variants]].</source>
+        <source>If the player you choose sits on your left, they must swap on their turn, or pretend to. That is the expansion’s rule, and this program’s unless you choose another. See [[chapter:variants]].</source>
         <translation>Якщо обраний гравець сидить ліворуч від вас, у&#xa0;свій хід він має поміняти карти або вдати обмін: так велить доповнення, і&#xa0;так само тут, якщо не обрати іншого правила. Дивіться розділ «[[chapter:variants]]».</translation>
     </message>
     <message>

@@ -27,7 +27,7 @@ _TEXTS: Mapping[str, str] = {
     "long game": Findings.mark("Without the Judge nobody empties the courthouse: the game may run long."),
     "judge": Findings.mark("The Judge is missing: add this mask."),
     "judge expansion": Findings.mark(
-        "The Judge is missing: add this mask, or use masks with ★ for at least three fifths of the masks."
+        "The Judge is missing: add this mask, or see that at least three fifths of the masks have a ★."
     ),
     "stars": Findings.mark("Masks with ★: {stars} of {masks}. At least {needed} are needed: add more."),
     "few stars": Findings.mark(

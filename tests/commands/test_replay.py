@@ -123,8 +123,8 @@ def test_equal_names_are_told_apart(run: Run, write: Write) -> None:
         ("fr", ["La carte d’Ann : Roi", "Ann les échange pour de bon.", "Prochaine réponse : Cleo"]),
         ("hu", ["Ann lapja: Király", "Ann valóban megcseréli őket.", "Most válaszol: Cleo"]),
         ("pt_BR", ["A carta de Ann: Rei", "Ann troca as cartas de verdade.", "Próxima resposta: Cleo"]),
-        ("ru", ["Карта игрока Ann: Король", "Ann действительно меняет их.", "Следующий ответ: Cleo"]),
-        ("uk", ["Карта гравця Ann: Король", "Ann справді їх міняє.", "Наступна відповідь: Cleo"]),
+        ("ru", ["Карта игрока «Ann»: Король", "Ann действительно меняет их.", "Следующий ответ: Cleo"]),
+        ("uk", ["Карта гравця «Ann»: Король", "Ann справді їх міняє.", "Наступна відповідь: Cleo"]),
     ],
 )
 def test_a_story_is_told_in_every_language(run: Run, write: Write, language: str, lines: list[str]) -> None:

@@ -144,10 +144,10 @@ ACTIONS = Chapter(
         # §3, R2, R3
         Rules.para(
             "If one of your cards was revealed during the turn just before yours, you may not announce: "
-            "everyone still knows who you are. You must look or swap. It doesn’t matter why it was revealed: "
-            "in a contest, or by the [[mask:guru]], the [[mask:princess]], the [[mask:courtesan]], the "
-            "[[mask:usurper]] or the [[mask:bear_tamer]]. (There are stricter variants: see "
-            "[[chapter:variants]].)"
+            "everyone still knows who you are. You must look or swap; contesting is still allowed. It "
+            "doesn’t matter why it was revealed: in a contest, or by the [[mask:guru]], the "
+            "[[mask:princess]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]]. "
+            "(There are stricter variants: see [[chapter:variants]].)"
         ),
         # R4
         Rules.para(

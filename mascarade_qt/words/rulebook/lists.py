@@ -11,8 +11,8 @@ SETS = Chapter(
     Rules.mark("The masks of each scenario"),
     (
         Rules.para(
-            "Each scenario lists the masks for its smallest number of players. For larger tables, the masks "
-            "to add follow. The four large scenarios of the expansion start with eight masks: with six "
+            "Each scenario lists the masks for its smallest number of players. Then come the masks to add "
+            "for larger tables. The four large scenarios of the expansion start with eight masks: with six "
             "players two of them go in the centre, with seven players one."
         ),
     ),

@@ -74,8 +74,8 @@ EXPANSION: Mapping[str, tuple[Block, ...]] = {
     ),
     "damned": (
         RulesMask.para(
-            "Nobody wants this mask, and nobody may claim to be. The whole story is in "
-            "[[chapter:expansion]]; in short:"
+            "Nobody wants this mask, and nobody may claim it. The whole story is in [[chapter:expansion]]; "
+            "in short:"
         ),
         RulesMask.item("Reveal it in a contest, and you are out before any power is used."),
         RulesMask.item(
@@ -122,9 +122,8 @@ EXPANSION: Mapping[str, tuple[Block, ...]] = {
             "other cards. If that leaves nobody, nothing happens."
         ),
         RulesMask.item(
-            "If the player you choose sits on your left, they must swap on their turn, or pretend to: so "
-            "says the expansion, and so does the game unless you choose another rule. See "
-            "[[chapter:variants]]."
+            "If the player you choose sits on your left, they must swap on their turn, or pretend to. That "
+            "is the expansion’s rule, and this program’s unless you choose another. See [[chapter:variants]]."
         ),
         RulesMask.item(
             "If the card turns out to be the [[mask:damned]], you are out of the game, and no power follows."

@@ -106,7 +106,7 @@ SCENARIOS = Chapter(
         ),
         Rules.item(
             "The [[mask:judge]] is in play. With an expansion mask in play, the Judge may be left out if "
-            "about two thirds of the masks have a ★ (three fifths is the least), but the game may then run "
+            "about two thirds of the masks, and at least three fifths, have a ★, but the game may then run "
             "long."
         ),
         Rules.item("At least a third of the masks have a ★. With half, the game is livelier."),
