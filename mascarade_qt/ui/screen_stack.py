@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from shiboken6 import Shiboken
 
 from mascarade_qt.ui.kit.fading import fade_away, last_sight
+from mascarade_qt.ui.kit.speech import READER
 
 if TYPE_CHECKING:
     from mascarade_qt.ui.kit.screen import Screen
@@ -55,6 +56,7 @@ class ScreenStack(QStackedWidget):
         before = self.currentWidget()
         if screen is self._front and screen.isVisible():
             return
+        READER.ask()  # in time: before anything has to be said
         self._front = screen
         if (left := as_screen(before)) is not None:
             left.left()

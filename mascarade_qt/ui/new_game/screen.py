@@ -31,6 +31,7 @@ from mascarade_qt.ui.kit.dress import dress, label
 from mascarade_qt.ui.kit.living import role
 from mascarade_qt.ui.kit.panel import Panel
 from mascarade_qt.ui.kit.screen import Header, Page, Screen, heading
+from mascarade_qt.ui.kit.speech import say
 from mascarade_qt.ui.kit.stepper import Stepper
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.kit.wrapping import WrappingDelegate
@@ -44,6 +45,7 @@ from mascarade_qt.ui.new_game.seat_row import SeatRow
 from mascarade_qt.ui.scenarios.model import ScenarioModel
 from mascarade_qt.words.company import called
 from mascarade_qt.words.context import Context
+from mascarade_qt.words.phrases import labelled
 from mascarade_qt.words.scenarios import cards_text, scenario_about
 
 Lobby = Context("Lobby")
@@ -195,8 +197,7 @@ class NewGameScreen(Screen):
 
     def _show_seats(self) -> None:
         for number in range(len(self._rows), self.choice.players):
-            row = SeatRow(number, self._seats_page.inside)
-            row.show_seat(self.choice.seats[number])
+            row = SeatRow(number, self.choice.seats[number], self._seats_page.inside)
             row.suggest(self._names)
             row.changed.connect(self._set_seat)
             self._seats_page.box.insertWidget(number, row)
@@ -310,6 +311,8 @@ class NewGameScreen(Screen):
         self.scenarios.refresh()
         self._select_scenario()
         self._players.spin.setFocus(Qt.FocusReason.OtherFocusReason)
+        field, players = self._players.spin.accessibleName(), self._players.value
+        say(self, f"{self._header.title.text()}. {labelled(field, players)}")  # the focus alone is often lost
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

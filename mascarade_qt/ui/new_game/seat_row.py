@@ -31,7 +31,7 @@ class SeatRow(Living, QWidget):
 
     changed = Signal(int)
 
-    def __init__(self, number: int, parent: QWidget | None = None) -> None:
+    def __init__(self, number: int, seat: SeatChoice, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.number = number
         self._portrait = Label(self)
@@ -50,6 +50,8 @@ class SeatRow(Living, QWidget):
         self.program.textEdited.connect(self._tell)
         self.kind.activated.connect(self._tell)
         self.temperament.activated.connect(self._tell)
+        self._fill()
+        self.show_seat(seat)  # before the lists have names, and screen readers follow every change
         self.retranslate()
         self.restyle()
 
@@ -117,11 +119,14 @@ class SeatRow(Living, QWidget):
         human = self.kind.currentData() == _HUMAN
         self.name.setPlaceholderText(self.tr("Your name") if human else self.tr("random name"))
 
-    @override
-    def retranslate(self) -> None:
+    def _fill(self) -> None:
         levels = [(key, level_choice(key), level_about(key)) for key in LEVELS]
         self.kind.fill([(_HUMAN, player_kind(True), ""), *levels, (_OTHER, self.tr("Other…"), "")])
         self.temperament.fill((key, temperament_name(key), temperament_about(key)) for key in TEMPERAMENTS)
+
+    @override
+    def retranslate(self) -> None:
+        self._fill()
         self.retranslate_name()
         seat = self.number + 1
         self.name.setAccessibleName(self.tr("Name of player {number}").format(number=seat))

@@ -94,6 +94,7 @@ class Ear:
             self._listener.wait()
         self._tab_to("Begin")
         self._seated = len(self._listener.named)
+        self._listener.heard.clear()
         press("Return")
         self._listener.until(lambda: self._listener.heard, "the deal")
         self._masks = set(re.findall(r": ([A-Z][\w’ ]+?)[;.]", self._listener.heard[0]))

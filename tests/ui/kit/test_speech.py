@@ -1,0 +1,51 @@
+"""What is said reaches screen readers that know no announcements, too."""
+
+import pytest
+from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
+
+from mascarade_qt.ui.kit import speech
+from mascarade_qt.ui.kit.speech import READER, say
+from tests.support.waiting import wait_until
+from tests.ui.conftest import Show
+
+
+@pytest.fixture
+def button(show: Show, monkeypatch: pytest.MonkeyPatch) -> QPushButton:
+    """It has the focus, in a window of its own."""
+    monkeypatch.setattr(speech, "AFTER_FOCUS", 0)
+    page = QWidget()
+    found = QPushButton("Look", page)
+    QVBoxLayout(page).addWidget(found)
+    show(page)
+    page.activateWindow()
+    found.setFocus()
+    wait_until(lambda: QApplication.focusWidget() is found)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("version", "deaf"), [(b"43.1\n", True), (b"45.0\n", False), (b"orca 48.1", False), (b"", False)]
+)
+def test_version_45_was_the_first(
+    version: bytes, deaf: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(READER, "deaf", False)
+    READER.hear(version)
+    assert READER.deaf == deaf
+
+
+def test_a_deaf_reader_hears_a_new_description_of_the_focus(
+    button: QPushButton, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    say(button.window(), "Bianca wins!")
+    wait_until(lambda: True)
+    assert not button.accessibleDescription()
+    monkeypatch.setattr(READER, "deaf", True)
+    say(button.window(), "Bianca wins!")
+    wait_until(lambda: button.accessibleDescription() == "Bianca wins!")
+
+
+def test_nobody_is_asked_for_a_version_without_a_reader(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(speech, "reader_runs", lambda: False)
+    monkeypatch.setattr("shutil.which", lambda _: pytest.fail("asked"))
+    READER.ask()
