@@ -7,6 +7,7 @@ import sys
 from PySide6.QtCore import QCoreApplication, QProcess, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import Shiboken
 
 FIRST_TO_ANNOUNCE = 45  # the first version of Orca that speaks announcements
 AFTER_FOCUS = 250  # ms; earlier, it would be read as a part of what has got the focus, and then once more
@@ -17,7 +18,9 @@ class _Reader:
 
     def __init__(self) -> None:
         self.deaf = False
+        self.known = True  # unless the question has just been asked
         self._asked = False
+        self.unsure: tuple[QWidget, str] | None = None  # said before the answer came
 
     def ask(self) -> None:
         """Once, and without waiting for the answer."""
@@ -27,6 +30,7 @@ class _Reader:
         orca = shutil.which("orca")
         if orca is None:
             return
+        self.known = False
         process = QProcess(QCoreApplication.instance())
         process.finished.connect(lambda: self.hear(bytes(process.readAllStandardOutput().data())))
         process.finished.connect(process.deleteLater)
@@ -36,6 +40,10 @@ class _Reader:
         """The version, perhaps after other words."""
         found = re.search(rb"\d+", answer)
         self.deaf = found is not None and int(found[0]) < FIRST_TO_ANNOUNCE
+        self.known = True
+        if self.deaf and self.unsure is not None and Shiboken.isValid(self.unsure[0]):
+            _describe(*self.unsure)
+        self.unsure = None
 
 
 READER = _Reader()
@@ -52,7 +60,9 @@ def say(widget: QWidget, text: str) -> None:
         return
     READER.ask()
     QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
-    if READER.deaf:
+    if not READER.known:
+        READER.unsure = widget, text
+    elif READER.deaf:
         QTimer.singleShot(AFTER_FOCUS, widget, lambda: _describe(widget, text))
 
 

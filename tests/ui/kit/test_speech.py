@@ -26,9 +26,7 @@ def button(show: Show, monkeypatch: pytest.MonkeyPatch) -> QPushButton:
 @pytest.mark.parametrize(
     ("version", "deaf"), [(b"43.1\n", True), (b"45.0\n", False), (b"orca 48.1", False), (b"", False)]
 )
-def test_version_45_was_the_first(
-    version: bytes, deaf: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_version_45_was_the_first(version: bytes, deaf: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(READER, "deaf", False)
     READER.hear(version)
     assert READER.deaf == deaf
@@ -49,3 +47,14 @@ def test_nobody_is_asked_for_a_version_without_a_reader(monkeypatch: pytest.Monk
     monkeypatch.setattr(speech, "reader_runs", lambda: False)
     monkeypatch.setattr("shutil.which", lambda _: pytest.fail("asked"))
     READER.ask()
+
+
+def test_what_was_said_before_the_version_was_known_is_not_lost(
+    button: QPushButton, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(READER, "deaf", False)
+    monkeypatch.setattr(READER, "known", False)
+    say(button.window(), "Study the masks.")
+    assert not button.accessibleDescription()
+    READER.hear(b"43.1")
+    assert button.accessibleDescription() == "Study the masks."
