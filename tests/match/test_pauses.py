@@ -31,6 +31,14 @@ def test_neither_at_once_nor_for_ever(kind: str, answers: int) -> None:
     assert len(times) > 20
 
 
+def test_most_times_are_near_the_usual_one() -> None:
+    """Longer and shorter, but a swap never seems to be forgotten."""
+    times = sorted(thinking_time(Situation("swap", 2), random.Random(seed)) for seed in range(400))
+    middle = times[200]
+    assert times[20] > middle / 2
+    assert times[380] < middle * 2
+
+
 def test_more_answers_take_longer() -> None:
     assert usual(Situation("turn", 30)) > usual(Situation("turn", 3))
 

@@ -11,6 +11,7 @@ from mascarade_qt.engine.public import PublicTable
 from mascarade_qt.engine.scenarios import Scenario, deal
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.match.prospects import Prospect, could_win, prospect, threat
+from tests.engine.builders import begin, play
 
 MASKS = (
     *("judge", "king", "empress", "fool", "thief", "witch", "spy", "cheat", "widow", "beggar", "patron"),
@@ -112,3 +113,12 @@ def fortunes(game: Game, player: int) -> Iterator[int]:
         after = game.copy()
         after.answer(answer)
         yield from fortunes(after, player)
+
+
+def test_an_actress_is_worth_what_she_copies() -> None:
+    game = begin("king actress thief spy | cheat widow", coins=(4, 5, 6, 7))
+    table = PublicTable(game.setup)
+    assert prospect(table, 1, "actress") == Prospect(0, 0)  # no power has been used yet
+    for event in [*game.events, *play(game, ("announce", "0", "king"), False, False, False)]:
+        table.see(event)
+    assert prospect(table, 1, "actress") == Prospect(2, 2)

@@ -90,6 +90,11 @@ def test_the_least_and_the_most_are_allowed(players: int, turns: int) -> None:
     assert len(found.taken) == players
 
 
+def test_the_longest_texts_are_allowed() -> None:
+    row = {"human": False, "name": "", "level": "master", "temperament": "bold", "bot": "x" * LONGEST_BOT}
+    assert read_choice(choice_data(CHOSEN) | {"seats": [row]}).seats[0].bot == "x" * LONGEST_BOT
+
+
 @pytest.mark.parametrize(
     ("key", "value", "usual"),
     [
