@@ -1697,6 +1697,22 @@
         <translation>La même table, avec de nouvelles cartes</translation>
     </message>
     <message>
+        <source>Same deal again</source>
+        <translation>Même donne</translation>
+    </message>
+    <message>
+        <source>Same table, same cards</source>
+        <translation>Même table, mêmes cartes</translation>
+    </message>
+    <message>
+        <source>Masters in your seat</source>
+        <translation>Des maîtres à votre place</translation>
+    </message>
+    <message>
+        <source>Have masters play this deal twenty times in your place: was it luck or skill?</source>
+        <translation>Faire jouer cette donne vingt fois par des maîtres à votre place&#xa0;: chance ou talent&#x202f;?</translation>
+    </message>
+    <message>
         <source>New table</source>
         <translation>Nouvelle table</translation>
     </message>
@@ -3307,6 +3323,33 @@
     <message>
         <source>Take off the masks</source>
         <translation>Faire tomber les masques</translation>
+    </message>
+</context>
+<context>
+    <name>MastersRow</name>
+    <message>
+        <source>Games played by masters</source>
+        <translation>Parties jouées par les maîtres</translation>
+    </message>
+    <message>
+        <source>The masters couldn’t finish their games.</source>
+        <translation>Les maîtres n’ont pas pu finir leurs parties.</translation>
+    </message>
+    <message>
+        <source>The same deal, with a master in your place: {won} of {played} won…</source>
+        <translation>La même donne, avec un maître à votre place&#xa0;: {won} sur {played} gagnées…</translation>
+    </message>
+    <message>
+        <source>In your place, masters won {won} of {played}: a good deal.</source>
+        <translation>À votre place, des maîtres ont gagné {won} parties sur {played}&#xa0;: une bonne donne.</translation>
+    </message>
+    <message>
+        <source>In your place, masters won {won} of {played}: a fair deal.</source>
+        <translation>À votre place, des maîtres ont gagné {won} parties sur {played}&#xa0;: une donne équilibrée.</translation>
+    </message>
+    <message>
+        <source>In your place, masters won {won} of {played}: a hard deal.</source>
+        <translation>À votre place, des maîtres ont gagné {won} parties sur {played}&#xa0;: une donne difficile.</translation>
     </message>
 </context>
 <context>

@@ -1660,6 +1660,22 @@
         <translation>Ugyanez az asztal újra, új lapokkal</translation>
     </message>
     <message>
+        <source>Same deal again</source>
+        <translation>Ugyanez az osztás</translation>
+    </message>
+    <message>
+        <source>Same table, same cards</source>
+        <translation>Ugyanaz az asztal, ugyanazok a lapok</translation>
+    </message>
+    <message>
+        <source>Masters in your seat</source>
+        <translation>Mesterek a helyeden</translation>
+    </message>
+    <message>
+        <source>Have masters play this deal twenty times in your place: was it luck or skill?</source>
+        <translation>Húsz játszma mesterekkel a helyeden, ugyanezzel az osztással: szerencse volt vagy tudás?</translation>
+    </message>
+    <message>
         <source>New table</source>
         <translation>Új asztal</translation>
     </message>
@@ -3241,6 +3257,33 @@
     <message>
         <source>Take off the masks</source>
         <translation>Le a maszkokkal!</translation>
+    </message>
+</context>
+<context>
+    <name>MastersRow</name>
+    <message>
+        <source>Games played by masters</source>
+        <translation>A mesterek játszmái</translation>
+    </message>
+    <message>
+        <source>The masters couldn’t finish their games.</source>
+        <translation>A mesterek nem tudták befejezni a játszmáikat.</translation>
+    </message>
+    <message>
+        <source>The same deal, with a master in your place: {won} of {played} won…</source>
+        <translation>Ugyanez az osztás, a helyeden egy mesterrel: {played} játszmából {won} győzelem…</translation>
+    </message>
+    <message>
+        <source>In your place, masters won {won} of {played}: a good deal.</source>
+        <translation>A helyeden a mesterek {played} játszmából {won} alkalommal nyertek: jó osztás.</translation>
+    </message>
+    <message>
+        <source>In your place, masters won {won} of {played}: a fair deal.</source>
+        <translation>A helyeden a mesterek {played} játszmából {won} alkalommal nyertek: átlagos osztás.</translation>
+    </message>
+    <message>
+        <source>In your place, masters won {won} of {played}: a hard deal.</source>
+        <translation>A helyeden a mesterek {played} játszmából {won} alkalommal nyertek: nehéz osztás.</translation>
     </message>
 </context>
 <context>

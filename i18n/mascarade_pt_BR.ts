@@ -1697,6 +1697,22 @@
         <translation>A mesma mesa, nova distribuição</translation>
     </message>
     <message>
+        <source>Same deal again</source>
+        <translation>Mesma distribuição</translation>
+    </message>
+    <message>
+        <source>Same table, same cards</source>
+        <translation>Mesma mesa, mesmas cartas</translation>
+    </message>
+    <message>
+        <source>Masters in your seat</source>
+        <translation>Mestres no seu lugar</translation>
+    </message>
+    <message>
+        <source>Have masters play this deal twenty times in your place: was it luck or skill?</source>
+        <translation>Mestres jogam esta distribuição vinte vezes no seu lugar: foi sorte ou habilidade?</translation>
+    </message>
+    <message>
         <source>New table</source>
         <translation>Nova mesa</translation>
     </message>
@@ -3307,6 +3323,33 @@
     <message>
         <source>Take off the masks</source>
         <translation>Tirar as máscaras</translation>
+    </message>
+</context>
+<context>
+    <name>MastersRow</name>
+    <message>
+        <source>Games played by masters</source>
+        <translation>Partidas jogadas por mestres</translation>
+    </message>
+    <message>
+        <source>The masters couldn’t finish their games.</source>
+        <translation>Os mestres não conseguiram terminar as partidas.</translation>
+    </message>
+    <message>
+        <source>The same deal, with a master in your place: {won} of {played} won…</source>
+        <translation>A mesma distribuição, com um mestre no seu lugar: {won} de {played} vencidas…</translation>
+    </message>
+    <message>
+        <source>In your place, masters won {won} of {played}: a good deal.</source>
+        <translation>No seu lugar, mestres venceram {won} de {played}: uma boa distribuição.</translation>
+    </message>
+    <message>
+        <source>In your place, masters won {won} of {played}: a fair deal.</source>
+        <translation>No seu lugar, mestres venceram {won} de {played}: uma distribuição equilibrada.</translation>
+    </message>
+    <message>
+        <source>In your place, masters won {won} of {played}: a hard deal.</source>
+        <translation>No seu lugar, mestres venceram {won} de {played}: uma distribuição difícil.</translation>
     </message>
 </context>
 <context>

@@ -1734,6 +1734,22 @@
         <translation>Тот же стол, новые карты</translation>
     </message>
     <message>
+        <source>Same deal again</source>
+        <translation>Та же раздача</translation>
+    </message>
+    <message>
+        <source>Same table, same cards</source>
+        <translation>Тот же стол, те же карты</translation>
+    </message>
+    <message>
+        <source>Masters in your seat</source>
+        <translation>Мастера на вашем месте</translation>
+    </message>
+    <message>
+        <source>Have masters play this deal twenty times in your place: was it luck or skill?</source>
+        <translation>Мастера двадцать раз сыграют эту раздачу на вашем месте: везение или умение?</translation>
+    </message>
+    <message>
         <source>New table</source>
         <translation>Новый стол</translation>
     </message>
@@ -3373,6 +3389,33 @@
     <message>
         <source>Take off the masks</source>
         <translation>Снять маски</translation>
+    </message>
+</context>
+<context>
+    <name>MastersRow</name>
+    <message>
+        <source>Games played by masters</source>
+        <translation>Сыграно мастерами</translation>
+    </message>
+    <message>
+        <source>The masters couldn’t finish their games.</source>
+        <translation>Мастера не смогли доиграть свои игры.</translation>
+    </message>
+    <message>
+        <source>The same deal, with a master in your place: {won} of {played} won…</source>
+        <translation>Та же раздача, на вашем месте мастер: побед {won} из {played}…</translation>
+    </message>
+    <message>
+        <source>In your place, masters won {won} of {played}: a good deal.</source>
+        <translation>На вашем месте мастера победили {won} раз из {played}: хорошая раздача.</translation>
+    </message>
+    <message>
+        <source>In your place, masters won {won} of {played}: a fair deal.</source>
+        <translation>На вашем месте мастера победили {won} раз из {played}: обычная раздача.</translation>
+    </message>
+    <message>
+        <source>In your place, masters won {won} of {played}: a hard deal.</source>
+        <translation>На вашем месте мастера победили {won} раз из {played}: трудная раздача.</translation>
     </message>
 </context>
 <context>

@@ -1734,6 +1734,22 @@
         <translation>Той самий стіл, нові карти</translation>
     </message>
     <message>
+        <source>Same deal again</source>
+        <translation>Та сама роздача</translation>
+    </message>
+    <message>
+        <source>Same table, same cards</source>
+        <translation>Той самий стіл, ті самі карти</translation>
+    </message>
+    <message>
+        <source>Masters in your seat</source>
+        <translation>Майстри на вашому місці</translation>
+    </message>
+    <message>
+        <source>Have masters play this deal twenty times in your place: was it luck or skill?</source>
+        <translation>Майстри двадцять разів зіграють цю роздачу на вашому місці: удача чи вміння?</translation>
+    </message>
+    <message>
         <source>New table</source>
         <translation>Новий стіл</translation>
     </message>
@@ -3373,6 +3389,33 @@
     <message>
         <source>Take off the masks</source>
         <translation>Зняти маски</translation>
+    </message>
+</context>
+<context>
+    <name>MastersRow</name>
+    <message>
+        <source>Games played by masters</source>
+        <translation>Зіграно майстрами</translation>
+    </message>
+    <message>
+        <source>The masters couldn’t finish their games.</source>
+        <translation>Майстри не змогли дограти свої ігри.</translation>
+    </message>
+    <message>
+        <source>The same deal, with a master in your place: {won} of {played} won…</source>
+        <translation>Та сама роздача, на вашому місці майстер: перемог {won} з&#xa0;{played}…</translation>
+    </message>
+    <message>
+        <source>In your place, masters won {won} of {played}: a good deal.</source>
+        <translation>На вашому місці майстри перемогли {won} разів із {played}: добра роздача.</translation>
+    </message>
+    <message>
+        <source>In your place, masters won {won} of {played}: a fair deal.</source>
+        <translation>На вашому місці майстри перемогли {won} разів із {played}: звичайна роздача.</translation>
+    </message>
+    <message>
+        <source>In your place, masters won {won} of {played}: a hard deal.</source>
+        <translation>На вашому місці майстри перемогли {won} разів із {played}: важка роздача.</translation>
     </message>
 </context>
 <context>

@@ -1,9 +1,23 @@
 """Playing again at the table of a finished game."""
 
+from dataclasses import replace
+from datetime import datetime
+
+from mascarade_qt.bots.seeds import any_seed
+from mascarade_qt.engine.cast import Cast
+from mascarade_qt.engine.record import Record
 from mascarade_qt.engine.scenarios import Scenario
 from mascarade_qt.match.loaded import Loaded, load
 from mascarade_qt.match.messages import Finale
 from mascarade_qt.match.new_games import new_record
+
+
+def same_deal(finale: Finale, help_level: str) -> Loaded:
+    """The same players with the same cards; what the bots do in secret is another matter."""
+    roles = tuple(role if role.human else replace(role, seed=any_seed()) for role in finale.roles)
+    created = datetime.now().astimezone().isoformat(timespec="seconds")
+    record = Record(finale.setup, cast=Cast(roles, help_level), scenario=finale.scenario, created=created)
+    return load(record, {role.bot for role in finale.roles if role.bot})
 
 
 def rematch(finale: Finale, help_level: str) -> Loaded:

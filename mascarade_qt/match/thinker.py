@@ -17,8 +17,10 @@ from typing import Any, NamedTuple
 from mascarade_qt.bots.hosting.guard import Fault, Guard
 from mascarade_qt.bots.registry import make_bot, make_guarded
 from mascarade_qt.engine.events import Event
+from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.setup import Setup
+from mascarade_qt.engine.sight import open_setup, teller
 from mascarade_qt.match.messages import Opinion
 from mascarade_qt.system.orphans import end_with_parent
 
@@ -65,6 +67,15 @@ class Ask(NamedTuple):
     whom: str = BOT
 
 
+class PlayOut(NamedTuple):
+    """The deal of a game that is over, for these bots alone; nothing in it is a secret any more."""
+
+    game: int
+    setup: Setup
+    bots: Mapping[int, BotSeat]
+    most_turns: int
+
+
 class Forget(NamedTuple):
     """The game is over or closed."""
 
@@ -75,7 +86,7 @@ class Quit(NamedTuple):
     """The program ends."""
 
 
-Message = NewGame | Sights | Ask | Forget | Quit
+Message = NewGame | Sights | Ask | PlayOut | Forget | Quit
 
 
 class Answered(NamedTuple):
@@ -116,7 +127,29 @@ class Progress(NamedTuple):
     game: int
 
 
-Reply = Answered | Advised | Faulty | CoachGone | Progress
+class PlayedOut(NamedTuple):
+    """Bots alone have played a game to its end."""
+
+    game: int
+    winners: tuple[int, ...]
+
+
+Reply = Answered | Advised | Faulty | CoachGone | Progress | PlayedOut
+
+
+def _played_out(message: PlayOut) -> PlayedOut:
+    """The bots are told what they see, as ever."""
+    game, known = Game(message.setup), open_setup(message.setup)
+    bots = [make_guarded(seat.bot, known, player, seat.seed) for player, seat in sorted(message.bots.items())]
+    try:
+        tell = teller([bot.see for bot in bots])
+        tell(game.events)
+        while (question := game.question) is not None and game.turn < message.most_turns:
+            tell(game.answer(bots[question.player].answer(question)))
+    finally:
+        for bot in bots:
+            bot.close()
+    return PlayedOut(message.game, game.winners)
 
 
 class Desk:
@@ -142,6 +175,8 @@ class Desk:
         if isinstance(message, NewGame):
             self._begin(message)
             yield Progress(self._game)
+        elif isinstance(message, PlayOut):
+            yield _played_out(message)
         elif not isinstance(message, Quit) and message.game == self._game:
             if isinstance(message, Forget):
                 self.clear()

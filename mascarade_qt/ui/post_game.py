@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
 
-from mascarade_qt.history.finished_games import rematch
+from mascarade_qt.history.finished_games import rematch, same_deal
+from mascarade_qt.history.masters import GAMES, Masters
 from mascarade_qt.history.replay import Replay
 from mascarade_qt.history.retrospect import Beliefs
 from mascarade_qt.history.study import Study, Thought, turn_ends
@@ -35,6 +36,7 @@ class PostGame(QObject):
         super().__init__(stack)
         self._services, self._stack, self._current_game = services, stack, current_game
         self._study: Study | None = None
+        self._masters: Masters | None = None
 
     def unmask(self, finale: Finale, help_level: str) -> None:
         """Take all masks off; without a help level, nobody here has played."""
@@ -50,6 +52,10 @@ class PostGame(QObject):
     def _after(self, what: str, end: "EndScreen", finale: Finale, help_level: str) -> None:
         if what == "rematch":
             self._current_game.play(rematch(finale, help_level or "classic"))
+        elif what == "sameDeal":
+            self._current_game.play(same_deal(finale, help_level or "classic"))
+        elif what == "masters":
+            self._have_masters_play(end, finale)
         elif what == "replay":
             self.replay(finale, 0, None)
         elif what == "review":
@@ -78,11 +84,32 @@ class PostGame(QObject):
         review.moment_wanted.connect(lambda moment, eyes: self.replay(finale, moment, eyes))
         self._stack.show_passing(review)
 
+    # --- how masters do in the person's seat ---
+
+    def _have_masters_play(self, end: "EndScreen", finale: Finale) -> None:
+        """Luck and skill told apart, as duplicate bridge does."""
+        self._leave(end)
+        player = next(player for player, role in enumerate(finale.roles) if role.human)
+        players = len(finale.setup.players)
+        masters = self._masters = Masters(self._services.thinking, finale, player, GAMES, self)
+        masters.progressed.connect(lambda played, won: end.masters.show_games(played, won, GAMES, players))
+        masters.failed.connect(end.masters.show_failure)
+        end.masters.show_games(0, 0, GAMES, players)
+        masters.start()
+
+    def _stop_masters(self, end: "EndScreen") -> None:
+        masters, self._masters = self._masters, None
+        if masters is not None:
+            if masters.running:
+                end.masters.hide()
+            masters.stop()
+            masters.deleteLater()
+
     # --- what the winner could have known ---
 
     def _remember(self, end: "EndScreen", finale: Finale) -> None:
         """Work it out turn by turn, from what the winner saw."""
-        self._stop_study()
+        self._leave(end)
         winner = end.result.winners[0]
         script = list(turn_ends(finale.events, winner))
         known: list[Beliefs] = []
@@ -102,6 +129,7 @@ class PostGame(QObject):
         if self._study is not None and self._study.running:
             end.ways.show_memory([], done=True)
         self._stop_study()
+        self._stop_masters(end)
 
     def _stop_study(self) -> None:
         study, self._study = self._study, None

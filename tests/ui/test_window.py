@@ -23,13 +23,14 @@ from PySide6.QtWidgets import (
 from mascarade_qt.engine.cast import Role
 from mascarade_qt.engine.record import read_record
 from mascarade_qt.engine.scenarios import Scenario, ready_scenarios
-from mascarade_qt.history.finished_games import rematch
+from mascarade_qt.history.finished_games import rematch, same_deal
 from mascarade_qt.match.messages import Finale
 from mascarade_qt.match.new_games import new_record
 from mascarade_qt.match.table_choice import TableChoice, choice_data
 from mascarade_qt.storage.scenario_files import OwnScenario, write_scenario
 from mascarade_qt.storage.unfinished import unfinished_game
 from mascarade_qt.system.folders import games_folder
+from mascarade_qt.ui import post_game
 from mascarade_qt.ui.end.screen import EndScreen
 from mascarade_qt.ui.home.screen import HomeScreen
 from mascarade_qt.ui.lessons.lesson import LessonScreen
@@ -211,6 +212,28 @@ def test_a_finished_game_is_unmasked(window: MainWindow) -> None:
     window.current_game.finish(finale("a5"))
     click(window, "rematchButton")
     assert isinstance(shown(window), TableScreen)
+
+
+def test_the_same_deal_is_played_again() -> None:
+    told = finale("a5")
+    again = same_deal(told, "history")
+    assert again.record.setup == told.setup
+    assert again.cast.humans == (0,)
+    assert again.cast.help == "history"
+    assert not again.record.choices
+
+
+def test_masters_play_in_the_bots_process(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(post_game, "GAMES", 1)
+    window.current_game.finish(finale("a5"))
+    end = shown(window)
+    assert isinstance(end, EndScreen)
+    click(window, "mastersButton")
+    assert end.masters.bar.isVisible()
+    wait_until(lambda: "of 1:" in end.masters.words.text(), 60)
+    click(window, "mastersButton")
+    click(window, "homeButton")
+    assert isinstance(shown(window), HomeScreen)
 
 
 def test_a_rematch_has_the_same_table() -> None:

@@ -20,6 +20,7 @@ from mascarade_qt.ui.end.chart_panel import ChartPanel
 from mascarade_qt.ui.end.fortunes_chart import FortunesChart
 from mascarade_qt.ui.end.hall import Hall
 from mascarade_qt.ui.end.lie_row import LieRow
+from mascarade_qt.ui.end.masters_row import MastersRow
 from mascarade_qt.ui.end.poster import Poster
 from mascarade_qt.ui.end.readable import MomentRow, Readable
 from mascarade_qt.ui.end.seat_result import SeatResult
@@ -43,9 +44,11 @@ from mascarade_qt.words.retrospect import turn_sentences
 
 _BUTTONS = (
     ("rematch", "play"),
+    ("sameDeal", "turn-back"),
     ("newTable", "plus"),
     ("replay", "replay"),
     ("review", "review"),
+    ("masters", "bot"),
     ("saveAs", "save"),
     ("home", "home"),
 )
@@ -84,6 +87,8 @@ class EndScreen(Screen):
         self._make_charts()
         self._arrange()
         self._buttons["review"].setVisible(bool(people))
+        self._buttons["sameDeal"].setVisible(bool(people))
+        self._buttons["masters"].setVisible(len(people) == 1)
         self.retranslate()
         self.restyle()
 
@@ -131,7 +136,8 @@ class EndScreen(Screen):
             footer.addWidget(button)
         self._ornament = Ornament(self)
         self._whole = Page(self)
-        for widget in (self._title, self._why, self._ornament, self._tabs):
+        self.masters = MastersRow(self)
+        for widget in (self._title, self._why, self.masters, self._ornament, self._tabs):
             self._whole.box.addWidget(widget)
         self._pages = dict(zip(_PAGES, (self._page, self.fortunes, self.ways), strict=True))
         for page in self._pages.values():  # not a stack: that would be as tall as its tallest page
@@ -252,6 +258,11 @@ class EndScreen(Screen):
         self._tell_charts()
         texts = {
             "rematch": (self.tr("Rematch"), self.tr("Same table, new deal")),
+            "sameDeal": (self.tr("Same deal again"), self.tr("Same table, same cards")),
+            "masters": (
+                self.tr("Masters in your seat"),
+                self.tr("Have masters play this deal twenty times in your place: was it luck or skill?"),
+            ),
             "newTable": (self.tr("New table"), self.tr("Choose players and masks again")),
             "replay": (
                 self.tr("Replay"),

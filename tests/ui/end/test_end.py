@@ -26,7 +26,7 @@ from tests.ui.seeing import cut, find, nameless, overlapping
 
 NAMES = ("a5", "small-two", "small-three", "ultimate-combo", "deadly-duel")
 UNLIKE = ("small-two", "ultimate-combo")  # the fewest and many, with cards of their own and without
-BUTTONS = ("rematch", "newTable", "replay", "review", "saveAs", "home")
+BUTTONS = ("rematch", "sameDeal", "newTable", "replay", "review", "masters", "saveAs", "home")
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -307,3 +307,27 @@ def test_tab_leads_from_the_page_chooser_to_the_page_and_out_of_its_figures(
     chart = panel.chart.objectName()
     assert walked[-1] == "homeButton", walked
     assert walked.index(f"{chart}AsTable") < walked.index(f"{chart}Table") < walked.index("rematchButton")
+
+
+def test_what_masters_did_is_told(settings: Settings, show: Show) -> None:
+    screen = EndScreen(finale("a5"), "classic")
+    show(screen)
+    row = screen.masters
+    assert not row.isVisible()
+    row.show_games(3, 1, 20, 5)
+    assert row.bar.isVisible()
+    assert "1 of 3" in row.words.text()
+    for won, text in ((1, "a hard deal"), (4, "a fair deal"), (7, "7 of 20: a good deal")):
+        row.show_games(20, won, 20, 5)
+        assert text in row.words.text()
+    assert not row.bar.isVisible()
+    row.show_failure()
+    assert "couldn’t" in row.words.text()
+    assert not cut(screen)
+
+
+def test_masters_play_for_one_person_only(settings: Settings, show: Show) -> None:
+    screen = EndScreen(finale("a5", people=2), "classic")
+    show(screen)
+    assert not find(screen, QPushButton, "mastersButton").isVisible()
+    assert find(screen, QPushButton, "sameDealButton").isVisible()

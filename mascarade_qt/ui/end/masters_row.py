@@ -1,0 +1,70 @@
+"""How masters did in the person's seat: a line of words, and a bar as long as they play."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
+
+from mascarade_qt.history.masters import verdict
+from mascarade_qt.system.override import override
+from mascarade_qt.ui.kit.living import Living
+from mascarade_qt.ui.kit.screen import heading
+from mascarade_qt.ui.kit.speech import say
+from mascarade_qt.ui.look.theme import LOOK
+from mascarade_qt.words.context import fill
+
+
+class MastersRow(Living, QWidget):
+    """Hidden until it is wanted."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._shown: tuple[int, int, int, int] | None = None  # played, won, of how many, players
+        self._failed = False
+        self.words = heading(self, "")
+        self.words.setObjectName("mastersLabel")
+        self.words.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.bar = QProgressBar(self)
+        self.bar.setObjectName("mastersBar")
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self.words, 3)
+        self._row.addWidget(self.bar, 1)
+        self.restyle()
+        self.hide()
+
+    def show_games(self, played: int, won: int, games: int, players: int) -> None:
+        """So many have been played, and so many of them won in the person's seat."""
+        self._shown, self._failed = (played, won, games, players), False
+        self.bar.setRange(0, games)
+        self.bar.setValue(played)
+        self.bar.setVisible(played < games)
+        self.retranslate()
+        self.show()
+        if played == games:
+            say(self, self.words.text())
+
+    def show_failure(self) -> None:
+        """The bots could not go on."""
+        self._failed = True
+        self.bar.hide()
+        self.retranslate()
+
+    @override
+    def retranslate(self) -> None:
+        self.bar.setAccessibleName(self.tr("Games played by masters"))
+        if self._failed:
+            self.words.setText(self.tr("The masters couldn’t finish their games."))
+        elif self._shown is not None:
+            played, won, games, players = self._shown
+            if played < games:
+                text = self.tr("The same deal, with a master in your place: {won} of {played} won…")
+            else:
+                text = {
+                    "good": self.tr("In your place, masters won {won} of {played}: a good deal."),
+                    "fair": self.tr("In your place, masters won {won} of {played}: a fair deal."),
+                    "hard": self.tr("In your place, masters won {won} of {played}: a hard deal."),
+                }[verdict(won, games, players)]
+            self.words.setText(fill(text, won=won, played=played))
+
+    @override
+    def restyle(self) -> None:
+        self._row.setContentsMargins(LOOK.em(1), 0, LOOK.em(1), 0)
+        self._row.setSpacing(LOOK.em(0.8))
