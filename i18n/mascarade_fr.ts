@@ -2048,6 +2048,10 @@
         <translation>Répondre sur téléphone</translation>
     </message>
     <message>
+        <source>Sand clock</source>
+        <translation>Sablier</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>Plus</translation>
     </message>
@@ -2074,6 +2078,26 @@
     <message>
         <source>Each person answers and looks at cards on a phone in the same network, so no curtain is needed.</source>
         <translation>Chacun répond et regarde ses cartes sur un téléphone du même réseau&#xa0;: plus besoin de rideau.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Désactivé</translation>
+    </message>
+    <message>
+        <source>30 seconds</source>
+        <translation>30&#xa0;secondes</translation>
+    </message>
+    <message>
+        <source>1 minute</source>
+        <translation>1&#xa0;minute</translation>
+    </message>
+    <message>
+        <source>2 minutes</source>
+        <translation>2&#xa0;minutes</translation>
+    </message>
+    <message>
+        <source>It runs for the person who is asked. When it has run out a bell rings, no more.</source>
+        <translation>Il coule pour la personne interrogée. Quand il est vide, une clochette sonne, sans plus.</translation>
     </message>
     <message>
         <source>By the printed rules, the youngest player begins.</source>
@@ -7257,6 +7281,17 @@
     <message>
         <source>The statistics can’t be saved; next time, your games will be counted again.</source>
         <translation>Les statistiques ne peuvent pas être enregistrées&#x202f;; la prochaine fois, vos parties seront recomptées.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnClock</name>
+    <message>
+        <source>The sand has run out.</source>
+        <translation>Le sablier est vide.</translation>
+    </message>
+    <message>
+        <source>The sand is running.</source>
+        <translation>Le sablier coule.</translation>
     </message>
 </context>
 <context>

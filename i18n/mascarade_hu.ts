@@ -1994,6 +1994,10 @@
         <translation>Válasz telefonon</translation>
     </message>
     <message>
+        <source>Sand clock</source>
+        <translation>Homokóra</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>Továbbiak</translation>
     </message>
@@ -2020,6 +2024,26 @@
     <message>
         <source>Each person answers and looks at cards on a phone in the same network, so no curtain is needed.</source>
         <translation>Mindenki a saját telefonján válaszol és nézi meg a lapjait, ugyanazon a hálózaton, így nem kell függöny.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Kikapcsolva</translation>
+    </message>
+    <message>
+        <source>30 seconds</source>
+        <translation>30&#xa0;másodperc</translation>
+    </message>
+    <message>
+        <source>1 minute</source>
+        <translation>1&#xa0;perc</translation>
+    </message>
+    <message>
+        <source>2 minutes</source>
+        <translation>2&#xa0;perc</translation>
+    </message>
+    <message>
+        <source>It runs for the person who is asked. When it has run out a bell rings, no more.</source>
+        <translation>Annak pereg, akinek épp válaszolnia kell. Ha lepereg, megszólal egy csengő, más nem történik.</translation>
     </message>
     <message>
         <source>By the printed rules, the youngest player begins.</source>
@@ -7174,6 +7198,17 @@
     <message>
         <source>The statistics can’t be saved; next time, your games will be counted again.</source>
         <translation>A statisztikát nem lehet menteni; legközelebb a program újraszámolja a játszmáidat.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnClock</name>
+    <message>
+        <source>The sand has run out.</source>
+        <translation>Lepergett a homokóra.</translation>
+    </message>
+    <message>
+        <source>The sand is running.</source>
+        <translation>A homokóra pereg.</translation>
     </message>
 </context>
 <context>

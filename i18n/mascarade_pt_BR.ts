@@ -2048,6 +2048,10 @@
         <translation>Responder no celular</translation>
     </message>
     <message>
+        <source>Sand clock</source>
+        <translation>Ampulheta</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>Mais</translation>
     </message>
@@ -2074,6 +2078,26 @@
     <message>
         <source>Each person answers and looks at cards on a phone in the same network, so no curtain is needed.</source>
         <translation>Cada pessoa responde e olha as cartas num celular da mesma rede, sem precisar de cortina.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Desligada</translation>
+    </message>
+    <message>
+        <source>30 seconds</source>
+        <translation>30&#xa0;segundos</translation>
+    </message>
+    <message>
+        <source>1 minute</source>
+        <translation>1&#xa0;minuto</translation>
+    </message>
+    <message>
+        <source>2 minutes</source>
+        <translation>2&#xa0;minutos</translation>
+    </message>
+    <message>
+        <source>It runs for the person who is asked. When it has run out a bell rings, no more.</source>
+        <translation>Corre para quem deve responder. Quando termina, toca um sino e nada mais.</translation>
     </message>
     <message>
         <source>By the printed rules, the youngest player begins.</source>
@@ -7257,6 +7281,17 @@
     <message>
         <source>The statistics can’t be saved; next time, your games will be counted again.</source>
         <translation>As estatísticas não podem ser salvas; na próxima vez, suas partidas serão contadas de novo.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnClock</name>
+    <message>
+        <source>The sand has run out.</source>
+        <translation>A areia acabou.</translation>
+    </message>
+    <message>
+        <source>The sand is running.</source>
+        <translation>A areia está correndo.</translation>
     </message>
 </context>
 <context>

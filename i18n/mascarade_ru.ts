@@ -2102,6 +2102,10 @@
         <translation>Отвечать на телефонах</translation>
     </message>
     <message>
+        <source>Sand clock</source>
+        <translation>Песочные часы</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>Больше</translation>
     </message>
@@ -2128,6 +2132,26 @@
     <message>
         <source>Each person answers and looks at cards on a phone in the same network, so no curtain is needed.</source>
         <translation>Каждый отвечает и&#xa0;смотрит карты на телефоне в&#xa0;той же сети, поэтому занавес не нужен.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Выключены</translation>
+    </message>
+    <message>
+        <source>30 seconds</source>
+        <translation>30&#xa0;секунд</translation>
+    </message>
+    <message>
+        <source>1 minute</source>
+        <translation>1&#xa0;минута</translation>
+    </message>
+    <message>
+        <source>2 minutes</source>
+        <translation>2&#xa0;минуты</translation>
+    </message>
+    <message>
+        <source>It runs for the person who is asked. When it has run out a bell rings, no more.</source>
+        <translation>Идут для того, кого спрашивают. Когда песок вышел, звенит колокольчик, и&#xa0;только.</translation>
     </message>
     <message>
         <source>By the printed rules, the youngest player begins.</source>
@@ -7340,6 +7364,17 @@
     <message>
         <source>The statistics can’t be saved; next time, your games will be counted again.</source>
         <translation>Статистику не удаётся сохранить; в&#xa0;следующий раз игры будут подсчитаны заново.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnClock</name>
+    <message>
+        <source>The sand has run out.</source>
+        <translation>Песок вышел.</translation>
+    </message>
+    <message>
+        <source>The sand is running.</source>
+        <translation>Песок сыплется.</translation>
     </message>
 </context>
 <context>

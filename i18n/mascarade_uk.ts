@@ -2102,6 +2102,10 @@
         <translation>Відповідати на телефонах</translation>
     </message>
     <message>
+        <source>Sand clock</source>
+        <translation>Пісковий годинник</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>Більше</translation>
     </message>
@@ -2128,6 +2132,26 @@
     <message>
         <source>Each person answers and looks at cards on a phone in the same network, so no curtain is needed.</source>
         <translation>Кожна людина відповідає й&#xa0;дивиться карти на телефоні в&#xa0;тій самій мережі, тож завіса не потрібна.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Вимкнено</translation>
+    </message>
+    <message>
+        <source>30 seconds</source>
+        <translation>30&#xa0;секунд</translation>
+    </message>
+    <message>
+        <source>1 minute</source>
+        <translation>1&#xa0;хвилина</translation>
+    </message>
+    <message>
+        <source>2 minutes</source>
+        <translation>2&#xa0;хвилини</translation>
+    </message>
+    <message>
+        <source>It runs for the person who is asked. When it has run out a bell rings, no more.</source>
+        <translation>Іде для того, кого питають. Коли пісок вийшов, дзвенить дзвоник, і&#xa0;тільки.</translation>
     </message>
     <message>
         <source>By the printed rules, the youngest player begins.</source>
@@ -7340,6 +7364,17 @@
     <message>
         <source>The statistics can’t be saved; next time, your games will be counted again.</source>
         <translation>Статистику не вдається зберегти; наступного разу ігри буде пораховано заново.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnClock</name>
+    <message>
+        <source>The sand has run out.</source>
+        <translation>Пісок вийшов.</translation>
+    </message>
+    <message>
+        <source>The sand is running.</source>
+        <translation>Пісок сиплеться.</translation>
     </message>
 </context>
 <context>

@@ -133,6 +133,7 @@ class CurrentGame(QObject):
         """Show the table and let the match begin; `place` is the journal from which it goes on."""
         from mascarade_qt.match.thread import MatchThread
         from mascarade_qt.storage.journal import Journal
+        from mascarade_qt.ui.look.motion import SANDS
         from mascarade_qt.ui.table.pace import TablePace
         from mascarade_qt.ui.table.screen import TableScreen
         from mascarade_qt.ui.table.sounds import TableSounds
@@ -141,7 +142,7 @@ class CurrentGame(QObject):
         self._found = None  # the game inside moves on
         services = self._services
         match = MatchThread(loaded, services.thinking, Journal(place))
-        table = TableScreen(match, turning=services.settings.turning)
+        table = TableScreen(match, turning=services.settings.turning, sand=SANDS[services.settings.sand])
         TableSounds(table, services.room, services.settings)
         TablePace(table, services.settings)
         table.left.connect(self.left)

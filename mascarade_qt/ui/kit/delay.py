@@ -22,6 +22,11 @@ class Delay(QTimer):
         else:
             self.start(milliseconds)
 
+    @property
+    def left(self) -> int:
+        """Milliseconds until it is over."""
+        return max(0, self.remainingTime()) if self._left is None else self._left
+
     def hold(self) -> None:
         """Stop, and keep the time that is left."""
         self._held = True

@@ -42,6 +42,7 @@ FIRST_GLANCE = 300  # to find what is new
 LETTER = 32  # about 30 letters a second: the words are few and soon familiar
 CARD = 550  # a face with its name
 PROMPT_GUARD = 300  # a prompt that just appeared takes no click
+SANDS: Mapping[str, int] = {"off": 0, "half": 30, "one": 60, "two": 120}  # seconds for whoever is asked
 CURTAIN_HOLD = 500
 SECOND_THOUGHT = 2000  # ms in which what was said for others can be taken back, at the usual reading time
 CURTAIN_REST = 1000  # a curtain that was just drawn takes no key

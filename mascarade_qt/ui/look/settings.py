@@ -7,7 +7,7 @@ from PySide6.QtCore import QByteArray, QCoreApplication, QObject, QTimer, Signal
 from mascarade_qt.system.folders import data_folder
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.look import system_look
-from mascarade_qt.ui.look.motion import READINGS, SPEEDS
+from mascarade_qt.ui.look.motion import READINGS, SANDS, SPEEDS
 from mascarade_qt.ui.look.setting import Choice, Data, Names, Percent, Setting, Switch
 from mascarade_qt.ui.look.settings_file import FILE, SettingsFile
 from mascarade_qt.ui.look.theme import THEMES
@@ -61,6 +61,8 @@ class Settings(QObject):
     turning = Switch(lambda _: False)
     #: Whether people who share a screen are asked to take out their phones as a game begins.
     phones = Switch(lambda _: False)
+    #: How long a person at a shared table may think, before a sand clock says that others wait.
+    sand = Choice(SANDS, lambda _: "off")
     #: What was chosen for the last game.
     last_table = Data()
     #: The names of people who have played here.

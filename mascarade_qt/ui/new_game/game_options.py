@@ -18,6 +18,7 @@ from mascarade_qt.ui.kit.screen import heading
 from mascarade_qt.ui.kit.stepper import Stepper
 from mascarade_qt.ui.kit.text import Label, hint
 from mascarade_qt.ui.kit.toggle import Toggle
+from mascarade_qt.ui.look.motion import SANDS
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.choices import help_about, help_name, revealed_about, revealed_name
 
@@ -38,6 +39,7 @@ class GameOptions(Living, QWidget):
         self.seed.setMaxLength(len(str(LARGEST_SEED)))
         self.turning = Toggle("turningToggle", self)
         self.phones = Toggle("phonesToggle", self)
+        self.sand = DropDown("sandChoice", self)
         self.more = QPushButton(self)
         self.more.setObjectName("moreOptionsButton")
         self.more.setCheckable(True)
@@ -49,8 +51,9 @@ class GameOptions(Living, QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addLayout(self._flow)
         column.addWidget(self._about)
-        options = (self.help, self.revealed, self.turns, self.first, self.seed, self.turning, self.phones)
-        self._labels = [self._labelled(widget) for widget in options]
+        options = (self.help, self.revealed, self.turns, self.first, self.seed)
+        shared = (self.turning, self.phones, self.sand)
+        self._labels = [self._labelled(widget) for widget in (*options, *shared)]
         self._flow.addWidget(self.more)
         self.help.currentIndexChanged.connect(self._chosen)
         self.revealed.currentIndexChanged.connect(self._chosen)
@@ -130,6 +133,7 @@ class GameOptions(Living, QWidget):
             *((one, more) for one in rare),
             (self.turning, self._shared),
             (self.phones, self._shared),
+            (self.sand, self._shared),
         ):
             box = widget.parentWidget()
             if box is not None:
@@ -162,6 +166,7 @@ class GameOptions(Living, QWidget):
             self.tr("Deal number"),
             self.tr("Rotate the table"),
             self.tr("Answer on phones"),
+            self.tr("Sand clock"),
         )
         for label, text in zip(self._labels, texts, strict=True):
             label.setText(text)
@@ -190,6 +195,17 @@ class GameOptions(Living, QWidget):
         self.phones.setAccessibleName(texts[6])
         self.phones.setAccessibleDescription(phones)
         hint(self.phones, phones)
+        times = {
+            "off": self.tr("Off"),
+            "half": self.tr("30 seconds"),
+            "one": self.tr("1 minute"),
+            "two": self.tr("2 minutes"),
+        }
+        self.sand.fill((key, times[key], "") for key in SANDS)
+        sand = self.tr("It runs for the person who is asked. When it has run out a bell rings, no more.")
+        self.sand.setAccessibleName(texts[7])
+        self.sand.setAccessibleDescription(sand)
+        hint(self.sand, sand)
         first = self.tr("By the printed rules, the youngest player begins.")
         self.first.setItemText(0, self.tr("Chance decides"))
         self.first.setAccessibleName(texts[3])

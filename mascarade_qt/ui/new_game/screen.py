@@ -146,6 +146,7 @@ class NewGameScreen(Screen):
         self._options.changed.connect(self._set_options)
         self._options.turning.toggled.connect(lambda on: setattr(self._settings, "turning", on))
         self._options.phones.toggled.connect(lambda on: setattr(self._settings, "phones", on))
+        self._options.sand.activated.connect(self._set_sand)
         self._start.clicked.connect(self._begin)
 
     # --- what is chosen ---
@@ -187,11 +188,15 @@ class NewGameScreen(Screen):
         self.choice = self._options.taken_into(self.choice)
         self._check()
 
+    def _set_sand(self) -> None:
+        self._settings.sand = str(self._options.sand.currentData())
+
     def _show_choice(self) -> None:
         self._players.value = self.choice.players
         self._options.show_choice(self.choice)
         self._options.turning.setChecked(self._settings.turning)
         self._options.phones.setChecked(self._settings.phones)
+        self._options.sand.setCurrentIndex(self._options.sand.findData(self._settings.sand))
         self._show_seats()
         self._select_scenario()
 

@@ -26,6 +26,7 @@ from mascarade_qt.ui.table.flow.deal import Deal
 from mascarade_qt.ui.table.flow.masks_off import MasksOff
 from mascarade_qt.ui.table.flow.pause import Pause
 from mascarade_qt.ui.table.flow.private_sights import PrivateSights
+from mascarade_qt.ui.table.flow.turn_clock import TurnClock
 from mascarade_qt.ui.table.keys import KEYS
 from mascarade_qt.ui.table.prompt.asker import Asker
 from mascarade_qt.ui.table.prompt.curtain import Curtain
@@ -64,12 +65,15 @@ class TableScreen(Living, QWidget):
     rule_wanted = Signal(str)
     phones_wanted = Signal()
 
-    def __init__(self, match: WindowMatch, parent: QWidget | None = None, *, turning: bool = False) -> None:
-        """If `turning`, a table shared by several people turns to the one who is asked."""
+    def __init__(
+        self, match: WindowMatch, parent: QWidget | None = None, *, turning: bool = False, sand: int = 0
+    ) -> None:
+        """A table shared by several people turns to the one who is asked, if `turning`; `sand` is the time to
+        think in seconds, or 0."""
         super().__init__(parent)
         self.setObjectName("tableScreen")
         self.setWindowTitle(self.tr("The table"))
-        self._turning = turning
+        self._turning, self._sand = turning, sand
         self._match = match
         self._opening: Opening | None = None
         self._trouble: Trouble | None = None
@@ -151,6 +155,10 @@ class TableScreen(Living, QWidget):
         PrivateSights(director, self.asker, self.story).seen.connect(self._match.seen)
         here = Audience(len(people), self._turning and len(people) > 1)
         self.course = Course(self._match, director, self.deal, self.asker, self.narrator, self.seats, here)
+        self.turn_clock = TurnClock(self._sand if len(people) > 1 else 0, people, director, self.board)
+        self.turn_clock.ran_out.connect(lambda: self.announcer.say(self.turn_clock.accessibleName()))
+        self.asker.answered.connect(self.turn_clock.stop)
+        self.course.delays = (*self.course.delays, self.turn_clock.sand)
         self.pause = Pause(self.board, self.toolbar.pause, director, self.course.delays, self)
 
     def _advise(self, opening: Opening, me: int | None) -> None:
@@ -300,6 +308,7 @@ class TableScreen(Living, QWidget):
         self._attention.end()
         if self._opening is not None:
             self.course.stop()
+            self.turn_clock.stop()
             self.director.stop()
             self.curtain.empty()
 

@@ -24,6 +24,7 @@ class TableSounds(QObject):
         director.began.connect(self._on_began)
         director.happened.connect(self._on_happened)
         director.shown.connect(self._on_shown)
+        self._table.turn_clock.ran_out.connect(self._room.call)
         SoundSwitch(self._table.toolbar.sound, self._room, self._settings)
         self._settings.changed.connect(self._show)
         self._show()

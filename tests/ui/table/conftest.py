@@ -58,8 +58,9 @@ def opened(qapp: QApplication) -> Iterator[Opened]:
         size: tuple[int, int] = SIZE,
         start: bool = True,
         turning: bool = False,
+        sand: int = 0,
     ) -> Hands:
-        screen = TableScreen(match, turning=turning)
+        screen = TableScreen(match, turning=turning, sand=sand)
         screen.resize(*size)
         screen.show()
         screens.append(screen)

@@ -62,7 +62,7 @@ class Course(QObject):
         self._held_back: list[Moment] = []  # while the masks are studied, or the past is told
         self._catching_up = False
         self._bot_thinks = Delay(self, self._confirm_shown)
-        self.delays = (self._bot_thinks, deal.delay, asker.second_thought)
+        self.delays: tuple[Delay, ...] = (self._bot_thinks, deal.delay, asker.second_thought)
         deal.over.connect(self._play_held_back)
         director.passed_over = self._say_skipped
         director.began.connect(self._remember)
