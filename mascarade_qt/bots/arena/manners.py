@@ -80,8 +80,9 @@ class Manners:
         score.seen_through += self._all_know.get(place, mask) != mask
         self._claim, self._claimants = (score, lie), 1
         self._claimed = player, place, mask
-        self._unopposed.pop(player, None)
-        self._note_own_claims(mask)
+        if self._rounds is not None:
+            self._unopposed.pop(player, None)
+            self._note_own_claims(mask)
         self._expectation, self._expects = self._expects, None
 
     def _note_own_claims(self, mask: str) -> None:
@@ -115,7 +116,7 @@ class Manners:
     def _end_claim(self) -> None:
         if self._claim is not None:
             self._claim[0].crowded += self._claimants >= CROWD
-            if self._claimants == 1:
+            if self._claimants == 1 and self._rounds is not None:
                 player, place, mask = self._claimed
                 self._unopposed[player] = place, mask
             if self._expected is not None and self._expectation is not None:
