@@ -2,6 +2,7 @@
 
 import os
 import signal
+from collections.abc import Iterator
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -20,9 +21,11 @@ def test_a_deal_is_good_if_masters_win_more_than_their_share(won: int, players: 
 
 
 @pytest.fixture
-def process(thinking: Thinking) -> Thinking:
+def process() -> Iterator[Thinking]:
     """Bots think here."""
-    return thinking
+    found = Thinking()
+    yield found
+    found.close()
 
 
 def test_they_play_to_the_end(process: Thinking, qtbot: QtBot) -> None:
@@ -54,4 +57,3 @@ def test_a_process_that_dies_is_told(process: Thinking, qtbot: QtBot) -> None:
     with qtbot.waitSignal(masters.failed, timeout=60_000):
         os.kill(pid, signal.SIGTERM)
     assert not masters.running
-    process.warm()  # for the other tests
