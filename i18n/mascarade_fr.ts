@@ -6866,6 +6866,18 @@
         <source>The table</source>
         <translation>La table</translation>
     </message>
+    <message>
+        <source>Leave the table? The game is saved, and you can continue it at any time.</source>
+        <translation>Quitter la table&#x202f;? La partie est enregistrée, vous pourrez la reprendre à tout moment.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Rester</translation>
+    </message>
 </context>
 <context>
     <name>TableToolbar</name>

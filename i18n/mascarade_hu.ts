@@ -6789,6 +6789,18 @@
         <source>The table</source>
         <translation>Az asztal</translation>
     </message>
+    <message>
+        <source>Leave the table? The game is saved, and you can continue it at any time.</source>
+        <translation>Otthagyod az asztalt? A játék el van mentve, bármikor folytathatod.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Otthagyom</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Maradok</translation>
+    </message>
 </context>
 <context>
     <name>TableToolbar</name>

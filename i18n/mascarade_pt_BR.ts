@@ -6866,6 +6866,18 @@
         <source>The table</source>
         <translation>A mesa</translation>
     </message>
+    <message>
+        <source>Leave the table? The game is saved, and you can continue it at any time.</source>
+        <translation>Sair da mesa? O jogo está salvo, e você pode continuá-lo quando quiser.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Sair</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Ficar</translation>
+    </message>
 </context>
 <context>
     <name>TableToolbar</name>

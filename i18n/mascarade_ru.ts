@@ -6943,6 +6943,18 @@
         <source>The table</source>
         <translation>За столом</translation>
     </message>
+    <message>
+        <source>Leave the table? The game is saved, and you can continue it at any time.</source>
+        <translation>Выйти из‑за стола? Игра сохранена, её можно продолжить в&#xa0;любой момент.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Выйти</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Остаться</translation>
+    </message>
 </context>
 <context>
     <name>TableToolbar</name>

@@ -6943,6 +6943,18 @@
         <source>The table</source>
         <translation>За столом</translation>
     </message>
+    <message>
+        <source>Leave the table? The game is saved, and you can continue it at any time.</source>
+        <translation>Вийти з‑за столу? Гру збережено, її можна продовжити будь‑коли.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Вийти</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Лишитися</translation>
+    </message>
 </context>
 <context>
     <name>TableToolbar</name>

@@ -132,6 +132,7 @@ class LessonScreen(Screen):
         match = self._match = InlineMatch(loaded, script, parent=self)
         table = self.table = TableScreen(match, self)
         self._furnish(table)
+        table.asks_to_leave = False
         table.left.connect(lambda: self.wanted.emit(self.back_to))
         table.rule_wanted.connect(self.rule_wanted)
         match.opening.connect(lambda _: self._preface())

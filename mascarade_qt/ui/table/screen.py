@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QVBoxLayout, QWidget
 
 from mascarade_qt.match.concerns import concerns
 from mascarade_qt.match.messages import Opening, Trouble
@@ -14,7 +14,7 @@ from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.command_keys import CommandKeys
 from mascarade_qt.ui.kit.commands import listed
 from mascarade_qt.ui.kit.living import Living
-from mascarade_qt.ui.kit.text import Label
+from mascarade_qt.ui.kit.text import Label, message_box
 from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.board.board import Board
@@ -74,6 +74,7 @@ class TableScreen(Living, QWidget):
         self.setObjectName("tableScreen")
         self.setWindowTitle(self.tr("The table"))
         self._turning, self._sand = turning, sand
+        self.asks_to_leave = True  # before Esc leaves in the middle of a question
         self._match = match
         self._opening: Opening | None = None
         self._trouble: Trouble | None = None
@@ -322,7 +323,21 @@ class TableScreen(Living, QWidget):
 
     def _back(self) -> None:
         if not self.asker.back():
+            self._ask_to_leave()
+
+    def _ask_to_leave(self) -> None:
+        """The key also takes choices back: it doesn't end a turn at the table by mistake."""
+        if not self.asks_to_leave or self.asker.player is None:
             self.left.emit()
+            return
+        text = self.tr("Leave the table? The game is saved, and you can continue it at any time.")
+        box = message_box(self, "leaveTableBox", text, QMessageBox.Icon.Question)
+        leave = box.addButton(self.tr("Leave"), QMessageBox.ButtonRole.AcceptRole)
+        stay = box.addButton(self.tr("Stay"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(stay)
+        box.setEscapeButton(stay)
+        leave.clicked.connect(self.left)
+        box.open()
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Do what a key does here, even if it was pressed beside the table."""
