@@ -15,6 +15,7 @@ from mascarade_qt.ui.look.art import picture, tinted
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.lessons import lesson_about, lesson_title
+from mascarade_qt.words.phrases import labelled
 
 # Whose portrait goes beside each lesson.
 PORTRAITS = {
@@ -148,7 +149,7 @@ class _Row(Panel):
         self._about.setText(lesson_about(self._lesson))
         self.begin.setText(self.tr("Again") if self._done else self.tr("Begin"))
         state = self.tr("{lesson}, done") if self._done else "{lesson}"
-        self.begin.setAccessibleName(state.format(lesson=title))
+        self.begin.setAccessibleName(labelled(self.begin.text(), state.format(lesson=title)))
         self.begin.setAccessibleDescription(self._about.text())
         self._tick.setAccessibleName(self.tr("Done") if self._done else "")
 

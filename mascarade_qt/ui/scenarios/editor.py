@@ -24,7 +24,7 @@ from mascarade_qt.ui.scenarios.mask_grid import MaskGrid
 from mascarade_qt.words.context import Context, fill
 from mascarade_qt.words.findings import finding_level, finding_text
 from mascarade_qt.words.numbers import ranges_text
-from mascarade_qt.words.phrases import titled
+from mascarade_qt.words.phrases import labelled, titled
 from mascarade_qt.words.scenarios import cards_text
 
 Editor = Context("Editor")
@@ -234,8 +234,11 @@ class ScenarioEditor(Living, QWidget):
         self._to_label.setText(self.tr("Maximum players"))
         self.name.setAccessibleName(self.tr("Name of the scenario"))
         less, more = self.tr("One fewer player"), self.tr("One more player")
-        self.fewest.describe(self.tr("Minimum players"), less, more)
-        self.most.describe(self.tr("Maximum players"), less, more)
+        for stepper, name in (
+            (self.fewest, self.tr("Minimum players")),
+            (self.most, self.tr("Maximum players")),
+        ):
+            stepper.describe(name, labelled(name, less), labelled(name, more))
         self._masks_title.setText(self.tr("Masks in play"))
         self.masks.setAccessibleName(self.tr("Masks in play"))
         self._graveyard_title.setText(self.tr("Graveyard"))

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QGroupBox, QSizePolicy, QWidget
 
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.cards.face import face_of
 from mascarade_qt.ui.cards.painter import GOLD, INK, ON_WINE, WINE, black_and_white, paint_signs
 from mascarade_qt.ui.kit.flow import FlowLayout
-from mascarade_qt.ui.kit.living import Living
+from mascarade_qt.ui.kit.living import Living, role
 from mascarade_qt.ui.kit.text import hint
 from mascarade_qt.ui.look.art import picture
 from mascarade_qt.ui.look.fitting import write
@@ -116,7 +116,7 @@ class MaskTile(Living, QAbstractButton):
             paint_focus_ring(painter, QRectF(area), 8, 4)
 
 
-class MaskGrid(QWidget):
+class MaskGrid(QGroupBox):
     """Tiles that wrap. `toggled` names the mask that was clicked."""
 
     toggled = Signal(str, bool)
@@ -124,6 +124,7 @@ class MaskGrid(QWidget):
     def __init__(self, name: str, masks: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName(name)
+        role(self, "choice")  # a named group without a frame
         self._layout = FlowLayout(self, gap=6)
         self.tiles = {mask: MaskTile(name, mask, self) for mask in masks}
         for mask, tile in self.tiles.items():
