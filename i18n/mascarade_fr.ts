@@ -6410,8 +6410,8 @@
         <translation>Son</translation>
     </message>
     <message>
-        <source>Cards, coins and bells. Press M at the table to mute.</source>
-        <translation>Cartes, pièces et clochettes. À la table, M le coupe ou le remet.</translation>
+        <source>Cards, coins and bells. Press {sound} at the table to mute.</source>
+        <translation>Cartes, pièces et clochettes. À la table, {sound} le coupe ou le remet.</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -6438,8 +6438,8 @@
         <translation>Rythme</translation>
     </message>
     <message>
-        <source>How fast the game goes on. At the table, + and − change it, too. P pauses, Space skips.</source>
-        <translation>Vitesse à laquelle la partie avance. À la table, + et − la changent aussi. P met en pause, Espace passe.</translation>
+        <source>How fast the game goes on. At the table, + and − change it, too. {pause} pauses, Space skips.</source>
+        <translation>Vitesse à laquelle la partie avance. À la table, + et − la changent aussi. {pause} met en pause, Espace passe.</translation>
     </message>
     <message>
         <source>Quieter</source>

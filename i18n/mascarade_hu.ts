@@ -6333,8 +6333,8 @@
         <translation>Hang</translation>
     </message>
     <message>
-        <source>Cards, coins and bells. Press M at the table to mute.</source>
-        <translation>Lapok, érmék és csengők. Az asztalnál az M billentyű kapcsolja.</translation>
+        <source>Cards, coins and bells. Press {sound} at the table to mute.</source>
+        <translation>Lapok, érmék és csengők. Az asztalnál az {sound} billentyű kapcsolja.</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -6361,8 +6361,8 @@
         <translation>Tempó</translation>
     </message>
     <message>
-        <source>How fast the game goes on. At the table, + and − change it, too. P pauses, Space skips.</source>
-        <translation>Milyen gyorsan halad a játék. Az asztalnál a + és a − is állítja. A P megállít, a szóköz továbbugrik.</translation>
+        <source>How fast the game goes on. At the table, + and − change it, too. {pause} pauses, Space skips.</source>
+        <translation>Milyen gyorsan halad a játék. Az asztalnál a + és a − is állítja. A {pause} megállít, a szóköz továbbugrik.</translation>
     </message>
     <message>
         <source>Quieter</source>

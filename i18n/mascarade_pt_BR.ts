@@ -6410,8 +6410,8 @@
         <translation>Som</translation>
     </message>
     <message>
-        <source>Cards, coins and bells. Press M at the table to mute.</source>
-        <translation>Cartas, moedas e sinos. Na mesa, M liga e desliga.</translation>
+        <source>Cards, coins and bells. Press {sound} at the table to mute.</source>
+        <translation>Cartas, moedas e sinos. Na mesa, {sound} liga e desliga.</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -6438,8 +6438,8 @@
         <translation>Ritmo</translation>
     </message>
     <message>
-        <source>How fast the game goes on. At the table, + and − change it, too. P pauses, Space skips.</source>
-        <translation>A velocidade com que o jogo avança. À mesa, + e − também a mudam. P pausa, Espaço pula.</translation>
+        <source>How fast the game goes on. At the table, + and − change it, too. {pause} pauses, Space skips.</source>
+        <translation>A velocidade com que o jogo avança. À mesa, + e − também a mudam. {pause} pausa, Espaço pula.</translation>
     </message>
     <message>
         <source>Quieter</source>

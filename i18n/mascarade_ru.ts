@@ -6487,8 +6487,8 @@
         <translation>Звук</translation>
     </message>
     <message>
-        <source>Cards, coins and bells. Press M at the table to mute.</source>
-        <translation>Карты, монеты и&#xa0;колокольчики. За столом звук включает и&#xa0;выключает клавиша M.</translation>
+        <source>Cards, coins and bells. Press {sound} at the table to mute.</source>
+        <translation>Карты, монеты и&#xa0;колокольчики. За столом звук включает и&#xa0;выключает клавиша {sound}.</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -6515,8 +6515,8 @@
         <translation>Темп</translation>
     </message>
     <message>
-        <source>How fast the game goes on. At the table, + and − change it, too. P pauses, Space skips.</source>
-        <translation>Как быстро идёт игра. За столом темп меняют и&#xa0;клавиши + и&#xa0;−. P&#xa0;— пауза, пробел&#xa0;— пропустить.</translation>
+        <source>How fast the game goes on. At the table, + and − change it, too. {pause} pauses, Space skips.</source>
+        <translation>Как быстро идёт игра. За столом темп меняют и&#xa0;клавиши + и&#xa0;−. {pause}&#xa0;— пауза, пробел&#xa0;— пропустить.</translation>
     </message>
     <message>
         <source>Quieter</source>

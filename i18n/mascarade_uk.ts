@@ -6487,8 +6487,8 @@
         <translation>Звук</translation>
     </message>
     <message>
-        <source>Cards, coins and bells. Press M at the table to mute.</source>
-        <translation>Карти, монети й&#xa0;дзвіночки. За столом звук вимикає та вмикає клавіша M.</translation>
+        <source>Cards, coins and bells. Press {sound} at the table to mute.</source>
+        <translation>Карти, монети й&#xa0;дзвіночки. За столом звук вимикає та вмикає клавіша {sound}.</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -6515,8 +6515,8 @@
         <translation>Темп</translation>
     </message>
     <message>
-        <source>How fast the game goes on. At the table, + and − change it, too. P pauses, Space skips.</source>
-        <translation>Як швидко йде гра. За столом темп змінюють і&#xa0;клавіші + та −. P&#xa0;— пауза, пробіл&#xa0;— пропустити.</translation>
+        <source>How fast the game goes on. At the table, + and − change it, too. {pause} pauses, Space skips.</source>
+        <translation>Як швидко йде гра. За столом темп змінюють і&#xa0;клавіші + та −. {pause}&#xa0;— пауза, пробіл&#xa0;— пропустити.</translation>
     </message>
     <message>
         <source>Quieter</source>

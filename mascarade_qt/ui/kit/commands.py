@@ -63,6 +63,9 @@ def listed(commands: Mapping[str, Command]) -> list[tuple[str, str]]:
     return [command.listed() for command in commands.values()]
 
 
+# In several tables, or named in other texts.
+PAUSE = Command(("P",), Shortcut.mark("Pause or resume"))
+SOUND = Command(("M",), Shortcut.mark("Sound on or off"))
 # What works everywhere in the window.
 EVERYWHERE: Mapping[str, Command] = {
     "next": Command(("Tab",), Shortcut.mark("Next control")),

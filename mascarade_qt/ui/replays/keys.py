@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from mascarade_qt.ui.kit.commands import Command, Shortcut
+from mascarade_qt.ui.kit.commands import SOUND, Command, Shortcut
 
 LIST_KEYS: Mapping[str, Command] = {
     "watch": Command(("Enter",), Shortcut.mark("Watch the game")),
@@ -17,5 +17,5 @@ VIEWER_KEYS: Mapping[str, Command] = {
     "toStart": Command(("Home",), Shortcut.mark("Go to the deal")),
     "toEnd": Command(("End",), Shortcut.mark("Go to the end")),
     "play": Command(("Space",), Shortcut.mark("Play or pause")),
-    "sound": Command(("M",), Shortcut.mark("Sound on or off")),
+    "sound": SOUND,
 }

@@ -1,8 +1,9 @@
 """The rows of the settings screen: a setting, its name, and what it does."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
+from mascarade_qt.ui.kit.commands import PAUSE, SOUND, Command
 from mascarade_qt.words.choices import reading_name, speed_name, theme_name
 from mascarade_qt.words.context import Context
 
@@ -18,6 +19,7 @@ class OptionRow(NamedTuple):
     choice_name: Callable[[str], str] = str
     less: str = ""  # what the buttons beside a number do
     more: str = ""
+    keys: Mapping[str, Command] = {}  # that the texts name
     needs: str = ""  # the switch without which it means nothing
     further: bool = False  # only shown on demand
 
@@ -41,9 +43,10 @@ ROWS = (
         "speed",
         SettingRow.mark("Pace"),
         SettingRow.mark(
-            "How fast the game goes on. At the table, + and − change it, too. P pauses, Space skips."
+            "How fast the game goes on. At the table, + and − change it, too. {pause} pauses, Space skips."
         ),
         choice_name=speed_name,
+        keys={"pause": PAUSE},
     ),
     OptionRow(
         "wait_at_reveals",
@@ -63,7 +66,8 @@ ROWS = (
     OptionRow(
         "sound",
         SettingRow.mark("Sound"),
-        SettingRow.mark("Cards, coins and bells. Press M at the table to mute."),
+        SettingRow.mark("Cards, coins and bells. Press {sound} at the table to mute."),
+        keys={"sound": SOUND},
     ),
     OptionRow(
         "volume",

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.cards.mask_card import MaskCard
 from mascarade_qt.ui.kit.flow import FlowLayout
+from mascarade_qt.ui.kit.keyboard import KEYBOARD
 from mascarade_qt.ui.kit.language_chooser import LanguageChooser
 from mascarade_qt.ui.kit.living import role
 from mascarade_qt.ui.kit.panel import Panel
@@ -49,6 +50,7 @@ class SettingsScreen(Screen):
         for name, control in self._controls.items():
             self._connect(name, control)
         settings.changed.connect(self._show)
+        KEYBOARD.changed.connect(self.retranslate)
         self.retranslate()
         self.restyle()
 
@@ -179,7 +181,10 @@ class SettingsScreen(Screen):
     def retranslate(self) -> None:
         self._header.title.setText(self.tr("Settings"))
         for row in ROWS:
-            name, about = SettingRow.say(row.title), SettingRow.say(row.about)
+            name, about = (
+                SettingRow.say(row.title),
+                SettingRow.say(row.about, **{name: command.key for name, command in row.keys.items()}),
+            )
             for label, text in zip(self._words[row.setting], (name, about), strict=True):
                 label.setText(text)
             self._describe(self._controls[row.setting], row, name, about)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from mascarade_qt.ui.kit.commands import Command, Shortcut
+from mascarade_qt.ui.kit.commands import PAUSE, SOUND, Command, Shortcut
 
 # In this order; the missing letters are commands below.
 ANSWER_KEYS = "1234567890ABDEFGIJKL"
@@ -20,10 +20,10 @@ KEYS: Mapping[str, Command] = {
             "Press the focused answer; otherwise skip to the next question, or turn cards face down"
         ),
     ),
-    "pause": Command(("P",), Shortcut.mark("Pause or resume")),
+    "pause": PAUSE,
     "faster": Command(("+", "="), Shortcut.mark("Faster"), shown=("+",)),
     "slower": Command(("-",), Shortcut.mark("Slower")),
-    "sound": Command(("M",), Shortcut.mark("Sound on or off")),
+    "sound": SOUND,
     "note": Command(
         ("N", "F2"), Shortcut.mark("Pin a note to the focused card (with Notebook or Coach help)")
     ),

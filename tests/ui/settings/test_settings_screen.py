@@ -1,11 +1,12 @@
 """The settings screen: what is chosen there is applied at once."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QSpinBox
 
+from mascarade_qt.ui.kit.keyboard import KEYBOARD
 from mascarade_qt.ui.kit.segmented import Segmented
 from mascarade_qt.ui.kit.toggle import Toggle
 from mascarade_qt.ui.look.motion import CLOCK, SPEEDS
@@ -137,3 +138,11 @@ def test_the_pace_takes_reading_along_unless_that_is_chosen_too(settings: Settin
     assert (CLOCK.factor, settings.reading) == (SPEEDS["normal"], "ample")
     find(screen, QPushButton, "moreSettingsButton").click()
     assert not reading.isVisible()
+
+
+def test_keys_are_named_as_the_keyboard_has_them(settings: Settings, show: Show) -> None:
+    screen = SettingsScreen(settings)
+    show(screen)
+    for letter, named in (("п", "З pauses"), ("g", "P pauses")):
+        KEYBOARD.named(QKeyEvent(QEvent.Type.KeyPress, 0, Qt.KeyboardModifier.NoModifier, letter))
+        assert any(named in label.text() for label in screen.findChildren(QLabel))
