@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.match.prospects import prospect
 from mascarade_qt.words.answers import ShownAnswer
-from mascarade_qt.words.explanations import answer_line, gain_text
+from mascarade_qt.words.explanations import answer_line, gain_text, risky, threat_text
 from mascarade_qt.words.prompts import Prompts
 
 Claim = tuple[int, str]  # who contests, and with which card
 NOBODY = "nobody here"
+MOST_CARDS = 6  # beyond that, names alone have room
 
 
 class ContestRound:
@@ -41,15 +42,30 @@ class ContestRound:
         return (answer,)
 
     def answers(self, questions: Sequence[Question]) -> list[ShownAnswer]:
-        """One for each of them (or each of their cards), and one for nobody."""
-        nobody = self._prompts.contests(None)
-        found = [ShownAnswer(nobody, NOBODY, "nobodyContests", "icons/pass", detail=answer_line("pass all"))]
-        for player, place in claims(questions):
-            mask = self._company.announced
-            gain = "" if mask is None else gain_text(prospect(self._company, player, mask))
-            label, name = self._prompts.contests((player, place)), f"contests_{player}_{place}"
-            found.append(ShownAnswer(label, (player, place), name, "icons/contest", gain))
-        return found
+        """One for nobody, and one for each of them (or each of their cards)."""
+        found = claims(questions)
+        brief = len(found) > MOST_CARDS
+        return [self._nobody(brief), *(self._claim(claim, brief) for claim in found)]
+
+    def _nobody(self, brief: bool) -> ShownAnswer:
+        company, label = self._company, self._prompts.contests(None)
+        mask, claimant = company.announced, company.active
+        threatened = "" if mask is None else threat_text(company, claimant, mask, claimant)
+        if brief and not threatened:
+            return ShownAnswer(label, NOBODY, "nobodyContests")
+        stake, line = "loss" if threatened else "", answer_line("pass all")
+        return ShownAnswer(label, NOBODY, "nobodyContests", "icons/pass", threatened, line, stake=stake)
+
+    def _claim(self, claim: Claim, brief: bool) -> ShownAnswer:
+        label, mask, player = self._prompts.contests(claim), self._company.announced, claim[0]
+        name = f"contests_{player}_{claim[1]}"
+        if mask is None:
+            return ShownAnswer(label, claim, name)
+        found, fortune = prospect(self._company, player, mask), self._company.fortune(player)
+        if brief and not found.wins:
+            return ShownAnswer(self._company.name(player), claim, name)
+        gain = risky(gain_text(found, fortune), fortune)
+        return ShownAnswer(label, claim, name, "icons/contest", gain, stake="win" if found.wins else "")
 
 
 def claims(questions: Sequence[Question]) -> list[Claim]:

@@ -144,3 +144,25 @@ def test_the_last_coin_has_to_be_confirmed(opened: Opened) -> None:
     assert not contests(match)
     hands.press("confirmButton")
     wait_until(lambda: contests(match) == [(1, "1")])
+
+
+@pytest.mark.parametrize(("people", "label"), [((0, 1, 2, 3), "Bianca contests"), (EVERYBODY, "Bianca")])
+def test_many_are_asked_in_short(opened: Opened, people: tuple[int, ...], label: str) -> None:
+    hands, _ = claimed(opened, people)
+    first, second, *_ = hands.screen.prompt.buttons
+    assert first.answer.label == "Nobody here contests"
+    assert second.answer.label == label
+    assert bool(second.answer.gain) == (len(people) < len(EVERYBODY))
+
+
+def test_a_claim_that_would_win_says_so_to_all(opened: Opened) -> None:
+    match = ScriptedMatch(replace(lay(CARDS), coins=(12, 6, 11, *(6,) * 5)), EVERYBODY)
+    hands = opened(match)
+    hands.turn_over()
+    hands.give(CLAIM)
+    hands.wait()
+    stakes = {button.objectName(): button.answer.stake for button in hands.screen.prompt.buttons}
+    assert {name: stake for name, stake in stakes.items() if stake} == {
+        "nobodyContests": "loss",
+        "contests_2_2": "win",
+    }

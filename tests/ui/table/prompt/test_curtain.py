@@ -292,3 +292,21 @@ def test_the_card_behind_it_has_a_name(called: Hands) -> None:
     assert [label.accessibleName() for label in pictures] == ["King"]
     numbers = [button.text().split()[0] for button in called.screen.curtain.findChildren(QPushButton)]
     assert "1" in numbers
+
+
+@pytest.mark.parametrize("state", ["drawn", "open", "left"])
+def test_a_question_that_is_answered_elsewhere_leaves_no_curtain(
+    state: str, asked: tuple[Hands, ScriptedMatch]
+) -> None:
+    """On a phone: the table is there again, with nothing to press."""
+    hands, _ = asked
+    screen = hands.screen
+    if state == "open":
+        hands.open_curtain()
+    elif state == "left":
+        send_click(Qt.Key.Key_Escape)
+    screen.asker.withdraw()
+    assert not screen.curtain.isVisible()
+    assert not screen.asker.waiting
+    assert screen.board.isEnabled()
+    assert screen.prompt.isEnabled()
