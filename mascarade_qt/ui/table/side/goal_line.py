@@ -49,7 +49,7 @@ class GoalLine(Living, QWidget):
 
     def _fonts(self) -> tuple[QFont, QFont]:
         small = LOOK.large_text
-        return LOOK.title_font(0.68 if small else 1.0), LOOK.font(0.64 if small else 0.95, bold=True)
+        return LOOK.title_font(0.9 if small else 1.0), LOOK.font(0.95, bold=True)
 
     @override
     def sizeHint(self) -> QSize:

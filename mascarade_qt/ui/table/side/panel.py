@@ -15,7 +15,7 @@ from mascarade_qt.ui.table.side.log_model import LogModel
 from mascarade_qt.ui.table.side.masks_model import PORTRAIT, MaskRole, MasksModel
 
 COLUMNS = 2
-MOST_FOR_MASKS = 0.42  # of the height
+MOST_FOR_MASKS, FEWER_FOR_MASKS = 0.42, 0.32  # of the height; the second with large text
 LOWEST_FOR_LOG = 430  # pixels; in a lesson there is less room, and the lesson says what happened
 
 
@@ -115,7 +115,9 @@ class SidePanel(Living, QWidget):
         model = self.masks.model()
         last = self.masks.visualRect(model.index(model.rowCount() - 1, 0)).bottom()
         whole = last + self.masks.verticalScrollBar().value() + 2 * self.masks.frameWidth() + LOOK.px(4)
-        self.masks.setMaximumHeight(min(whole, round(self.height() * MOST_FOR_MASKS)))
+        self.masks.setMaximumHeight(
+            min(whole, round(self.height() * (FEWER_FOR_MASKS if LOOK.large_text else MOST_FOR_MASKS)))
+        )
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
