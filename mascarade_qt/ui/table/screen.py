@@ -393,7 +393,7 @@ class TableScreen(Living, QWidget):
     def _share_out(self) -> None:
         """Large text takes room away from the table, but never too much."""
         self.prompt.setFixedHeight(round(min(LOOK.em(10.5), self.height() * 0.3)))
-        self.side.setFixedWidth(round(min(LOOK.em(17), self.width() * (0.36 if LOOK.large_text else 0.27))))
+        self.side.setFixedWidth(round(min(LOOK.em(17), self.width() * 0.27)))
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
