@@ -3361,19 +3361,19 @@
     </message>
     <message>
         <source>The same deal, with a master in your place: {won} of {played} won…</source>
-        <translation>La même donne, avec un maître à votre place&#xa0;: {won} sur {played} gagnées…</translation>
+        <translation>La même donne, avec un virtuose à votre place&#xa0;: {won} sur {played} gagnées…</translation>
     </message>
     <message>
         <source>In your place, masters won {won} of {played}: a good deal.</source>
-        <translation>À votre place, des maîtres ont gagné {won} parties sur {played}&#xa0;: une bonne donne.</translation>
+        <translation>À votre place, des virtuoses ont gagné {won} fois sur {played}&#xa0;: une bonne donne.</translation>
     </message>
     <message>
         <source>In your place, masters won {won} of {played}: a fair deal.</source>
-        <translation>À votre place, des maîtres ont gagné {won} parties sur {played}&#xa0;: une donne équilibrée.</translation>
+        <translation>À votre place, des virtuoses ont gagné {won} fois sur {played}&#xa0;: une donne équilibrée.</translation>
     </message>
     <message>
         <source>In your place, masters won {won} of {played}: a hard deal.</source>
-        <translation>À votre place, des maîtres ont gagné {won} parties sur {played}&#xa0;: une donne difficile.</translation>
+        <translation>À votre place, des virtuoses ont gagné {won} fois sur {played}&#xa0;: une donne difficile.</translation>
     </message>
 </context>
 <context>

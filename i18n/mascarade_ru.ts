@@ -3431,15 +3431,15 @@
     </message>
     <message>
         <source>In your place, masters won {won} of {played}: a good deal.</source>
-        <translation>На вашем месте мастера победили {won} раз из {played}: хорошая раздача.</translation>
+        <translation>Победы мастеров на вашем месте&#xa0;— {won} из {played}: хорошая раздача.</translation>
     </message>
     <message>
         <source>In your place, masters won {won} of {played}: a fair deal.</source>
-        <translation>На вашем месте мастера победили {won} раз из {played}: обычная раздача.</translation>
+        <translation>Победы мастеров на вашем месте&#xa0;— {won} из {played}: обычная раздача.</translation>
     </message>
     <message>
         <source>In your place, masters won {won} of {played}: a hard deal.</source>
-        <translation>На вашем месте мастера победили {won} раз из {played}: трудная раздача.</translation>
+        <translation>Победы мастеров на вашем месте&#xa0;— {won} из {played}: трудная раздача.</translation>
     </message>
 </context>
 <context>

@@ -3431,15 +3431,15 @@
     </message>
     <message>
         <source>In your place, masters won {won} of {played}: a good deal.</source>
-        <translation>На вашому місці майстри перемогли {won} разів із {played}: добра роздача.</translation>
+        <translation>Перемоги майстрів на вашому місці&#xa0;— {won} із {played}: добра роздача.</translation>
     </message>
     <message>
         <source>In your place, masters won {won} of {played}: a fair deal.</source>
-        <translation>На вашому місці майстри перемогли {won} разів із {played}: звичайна роздача.</translation>
+        <translation>Перемоги майстрів на вашому місці&#xa0;— {won} із {played}: звичайна роздача.</translation>
     </message>
     <message>
         <source>In your place, masters won {won} of {played}: a hard deal.</source>
-        <translation>На вашому місці майстри перемогли {won} разів із {played}: важка роздача.</translation>
+        <translation>Перемоги майстрів на вашому місці&#xa0;— {won} із {played}: важка роздача.</translation>
     </message>
 </context>
 <context>
@@ -6945,7 +6945,7 @@
     </message>
     <message>
         <source>Leave the table? The game is saved, and you can continue it at any time.</source>
-        <translation>Вийти з‑за столу? Гру збережено, її можна продовжити будь‑коли.</translation>
+        <translation>Вийти з‑за стола? Гру збережено, її можна продовжити будь‑коли.</translation>
     </message>
     <message>
         <source>Leave</source>
