@@ -1706,11 +1706,11 @@
     </message>
     <message>
         <source>Masters in your seat</source>
-        <translation>Des maîtres à votre place</translation>
+        <translation>Des virtuoses à votre place</translation>
     </message>
     <message>
         <source>Have masters play this deal twenty times in your place: was it luck or skill?</source>
-        <translation>Faire jouer cette donne vingt fois par des maîtres à votre place&#xa0;: chance ou talent&#x202f;?</translation>
+        <translation>Faire jouer cette donne vingt fois par des virtuoses à votre place&#xa0;: chance ou talent&#x202f;?</translation>
     </message>
     <message>
         <source>New table</source>
@@ -3353,11 +3353,11 @@
     <name>MastersRow</name>
     <message>
         <source>Games played by masters</source>
-        <translation>Parties jouées par les maîtres</translation>
+        <translation>Parties jouées par les virtuoses</translation>
     </message>
     <message>
         <source>The masters couldn’t finish their games.</source>
-        <translation>Les maîtres n’ont pas pu finir leurs parties.</translation>
+        <translation>Les virtuoses n’ont pas pu finir leurs parties.</translation>
     </message>
     <message>
         <source>The same deal, with a master in your place: {won} of {played} won…</source>
