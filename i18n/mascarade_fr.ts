@@ -1665,6 +1665,18 @@
         <translation>Ce qui s’est passé</translation>
     </message>
     <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <source>Mascarade, deal of the day {date}: won with {coins} (turn {turn})</source>
+        <translation>Mascarade, donne du jour {date}&#xa0;: victoire avec {coins} (tour {turn})</translation>
+    </message>
+    <message>
+        <source>Mascarade, deal of the day {date}: place {place} with {coins} (turn {turn})</source>
+        <translation>Mascarade, donne du jour {date}&#xa0;: place {place} avec {coins} (tour {turn})</translation>
+    </message>
+    <message>
         <source>Masks and claims</source>
         <translation>Masques et annonces</translation>
     </message>
@@ -1711,6 +1723,14 @@
     <message>
         <source>Have masters play this deal twenty times in your place: was it luck or skill?</source>
         <translation>Faire jouer cette donne vingt fois par des virtuoses à votre place&#xa0;: chance ou talent&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Copy result</source>
+        <translation>Copier le résultat</translation>
+    </message>
+    <message>
+        <source>A line on how the deal of the day went, to share</source>
+        <translation>Une ligne sur la donne du jour, à partager</translation>
     </message>
     <message>
         <source>New table</source>
@@ -2307,6 +2327,10 @@
         <translation>Nouvelle partie</translation>
     </message>
     <message>
+        <source>Deal of the day</source>
+        <translation>La donne du jour</translation>
+    </message>
+    <message>
         <source>Open a file…</source>
         <translation>Ouvrir un fichier…</translation>
     </message>
@@ -2345,6 +2369,10 @@
     <message>
         <source>Start at once, at the table of your last game</source>
         <translation>Commencer tout de suite, à la table de la dernière partie</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody today: compare how you did</source>
+        <translation>Les mêmes cartes pour tous aujourd’hui&#xa0;: comparez vos résultats</translation>
     </message>
     <message>
         <source>Choose players and masks, and start playing</source>

@@ -1628,6 +1628,18 @@
         <translation>Mi történt</translation>
     </message>
     <message>
+        <source>Copied</source>
+        <translation>Másolva</translation>
+    </message>
+    <message>
+        <source>Mascarade, deal of the day {date}: won with {coins} (turn {turn})</source>
+        <translation>Mascarade, a nap osztása, {date}: győzelem, {coins} ({turn}. kör)</translation>
+    </message>
+    <message>
+        <source>Mascarade, deal of the day {date}: place {place} with {coins} (turn {turn})</source>
+        <translation>Mascarade, a nap osztása, {date}: {place}. hely, {coins} ({turn}. kör)</translation>
+    </message>
+    <message>
         <source>Masks and claims</source>
         <translation>Maszkok és állítások</translation>
     </message>
@@ -1674,6 +1686,14 @@
     <message>
         <source>Have masters play this deal twenty times in your place: was it luck or skill?</source>
         <translation>Húsz játszma mesterekkel a helyeden, ugyanezzel az osztással: szerencse volt vagy tudás?</translation>
+    </message>
+    <message>
+        <source>Copy result</source>
+        <translation>Eredmény másolása</translation>
+    </message>
+    <message>
+        <source>A line on how the deal of the day went, to share</source>
+        <translation>Egy sor arról, hogyan ment a nap osztása, megosztáshoz</translation>
     </message>
     <message>
         <source>New table</source>
@@ -2249,6 +2269,10 @@
         <translation>Új játék</translation>
     </message>
     <message>
+        <source>Deal of the day</source>
+        <translation>A nap osztása</translation>
+    </message>
+    <message>
         <source>Open a file…</source>
         <translation>Fájl megnyitása…</translation>
     </message>
@@ -2287,6 +2311,10 @@
     <message>
         <source>Start at once, at the table of your last game</source>
         <translation>Azonnal indul, a legutóbbi játék asztalánál</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody today: compare how you did</source>
+        <translation>Ma mindenkinek ugyanazok a lapok: hasonlítsátok össze, kinek hogy ment</translation>
     </message>
     <message>
         <source>Choose players and masks, and start playing</source>

@@ -1665,6 +1665,18 @@
         <translation>O que aconteceu</translation>
     </message>
     <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>Mascarade, deal of the day {date}: won with {coins} (turn {turn})</source>
+        <translation>Mascarade, distribuição do dia {date}: vitória com {coins} (turno {turn})</translation>
+    </message>
+    <message>
+        <source>Mascarade, deal of the day {date}: place {place} with {coins} (turn {turn})</source>
+        <translation>Mascarade, distribuição do dia {date}: lugar {place} com {coins} (turno {turn})</translation>
+    </message>
+    <message>
         <source>Masks and claims</source>
         <translation>Máscaras e anúncios</translation>
     </message>
@@ -1711,6 +1723,14 @@
     <message>
         <source>Have masters play this deal twenty times in your place: was it luck or skill?</source>
         <translation>Mestres jogam esta distribuição vinte vezes no seu lugar: foi sorte ou habilidade?</translation>
+    </message>
+    <message>
+        <source>Copy result</source>
+        <translation>Copiar resultado</translation>
+    </message>
+    <message>
+        <source>A line on how the deal of the day went, to share</source>
+        <translation>Uma linha sobre a distribuição do dia, para compartilhar</translation>
     </message>
     <message>
         <source>New table</source>
@@ -2307,6 +2327,10 @@
         <translation>Nova partida</translation>
     </message>
     <message>
+        <source>Deal of the day</source>
+        <translation>A distribuição do dia</translation>
+    </message>
+    <message>
         <source>Open a file…</source>
         <translation>Abrir um arquivo…</translation>
     </message>
@@ -2345,6 +2369,10 @@
     <message>
         <source>Start at once, at the table of your last game</source>
         <translation>Começar já, na mesa da última partida</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody today: compare how you did</source>
+        <translation>As mesmas cartas para todos hoje: compare os resultados</translation>
     </message>
     <message>
         <source>Choose players and masks, and start playing</source>

@@ -1702,6 +1702,18 @@
         <translation>Что произошло</translation>
     </message>
     <message>
+        <source>Copied</source>
+        <translation>Скопировано</translation>
+    </message>
+    <message>
+        <source>Mascarade, deal of the day {date}: won with {coins} (turn {turn})</source>
+        <translation>Маскарад, раздача дня {date}: победа, {coins} (ход {turn})</translation>
+    </message>
+    <message>
+        <source>Mascarade, deal of the day {date}: place {place} with {coins} (turn {turn})</source>
+        <translation>Маскарад, раздача дня {date}: место {place}, {coins} (ход {turn})</translation>
+    </message>
+    <message>
         <source>Masks and claims</source>
         <translation>Персонажи и&#xa0;заявления</translation>
     </message>
@@ -1748,6 +1760,14 @@
     <message>
         <source>Have masters play this deal twenty times in your place: was it luck or skill?</source>
         <translation>Мастера двадцать раз сыграют эту раздачу на вашем месте: везение или умение?</translation>
+    </message>
+    <message>
+        <source>Copy result</source>
+        <translation>Копировать итог</translation>
+    </message>
+    <message>
+        <source>A line on how the deal of the day went, to share</source>
+        <translation>Строка о&#xa0;раздаче дня, чтобы поделиться</translation>
     </message>
     <message>
         <source>New table</source>
@@ -2365,6 +2385,10 @@
         <translation>Новая игра</translation>
     </message>
     <message>
+        <source>Deal of the day</source>
+        <translation>Раздача дня</translation>
+    </message>
+    <message>
         <source>Open a file…</source>
         <translation>Открыть файл…</translation>
     </message>
@@ -2403,6 +2427,10 @@
     <message>
         <source>Start at once, at the table of your last game</source>
         <translation>Начать сразу, за столом прошлой игры</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody today: compare how you did</source>
+        <translation>Сегодня у&#xa0;всех те же карты: сравните результаты</translation>
     </message>
     <message>
         <source>Choose players and masks, and start playing</source>

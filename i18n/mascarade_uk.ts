@@ -1702,6 +1702,18 @@
         <translation>Що сталося</translation>
     </message>
     <message>
+        <source>Copied</source>
+        <translation>Скопійовано</translation>
+    </message>
+    <message>
+        <source>Mascarade, deal of the day {date}: won with {coins} (turn {turn})</source>
+        <translation>Маскарад, роздача дня {date}: перемога, {coins} (хід {turn})</translation>
+    </message>
+    <message>
+        <source>Mascarade, deal of the day {date}: place {place} with {coins} (turn {turn})</source>
+        <translation>Маскарад, роздача дня {date}: місце {place}, {coins} (хід {turn})</translation>
+    </message>
+    <message>
         <source>Masks and claims</source>
         <translation>Маски й&#xa0;заяви</translation>
     </message>
@@ -1748,6 +1760,14 @@
     <message>
         <source>Have masters play this deal twenty times in your place: was it luck or skill?</source>
         <translation>Майстри двадцять разів зіграють цю роздачу на вашому місці: удача чи вміння?</translation>
+    </message>
+    <message>
+        <source>Copy result</source>
+        <translation>Копіювати підсумок</translation>
+    </message>
+    <message>
+        <source>A line on how the deal of the day went, to share</source>
+        <translation>Рядок про роздачу дня, щоб поділитися</translation>
     </message>
     <message>
         <source>New table</source>
@@ -2365,6 +2385,10 @@
         <translation>Нова гра</translation>
     </message>
     <message>
+        <source>Deal of the day</source>
+        <translation>Роздача дня</translation>
+    </message>
+    <message>
         <source>Open a file…</source>
         <translation>Відкрити файл…</translation>
     </message>
@@ -2403,6 +2427,10 @@
     <message>
         <source>Start at once, at the table of your last game</source>
         <translation>Почати одразу, за столом минулої гри</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody today: compare how you did</source>
+        <translation>Сьогодні в&#xa0;усіх ті самі карти: порівняйте результати</translation>
     </message>
     <message>
         <source>Choose players and masks, and start playing</source>

@@ -87,6 +87,21 @@ class CurrentGame(QObject):
         else:
             self.watch(loaded)
 
+    def start_daily(self) -> None:
+        """Start the deal of the day, under the name of the last game."""
+        from datetime import datetime
+
+        from mascarade_qt.match.daily import daily_record
+        from mascarade_qt.match.loaded import load
+        from mascarade_qt.match.table_choice import read_choice
+        from mascarade_qt.words.company import stored_name
+        from mascarade_qt.words.guests import guest_names
+
+        last = read_choice(self._services.settings.last_table)
+        name = next((seat.name for seat in last.taken if seat.human and seat.name), stored_name(1))
+        today = datetime.now().astimezone().date()
+        self.play(load(daily_record(today, name, guest_names(), last.help)))
+
     def resume(self) -> None:
         """Continue the unfinished game."""
         from mascarade_qt.storage.unfinished import unfinished_game

@@ -166,6 +166,8 @@ class MainWindow(Living, QMainWindow):
             self.current_game.resume()
         elif name == "quickGame":
             self._play_again()
+        elif name == "dailyDeal":
+            self.current_game.start_daily()
         elif name == "startHere":
             self.game_screens.first_lesson()
         elif name == "openFile":

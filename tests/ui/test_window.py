@@ -24,6 +24,7 @@ from mascarade_qt.engine.cast import Role
 from mascarade_qt.engine.record import read_record
 from mascarade_qt.engine.scenarios import Scenario, ready_scenarios
 from mascarade_qt.history.finished_games import rematch, same_deal
+from mascarade_qt.match.daily import day_of
 from mascarade_qt.match.messages import Finale
 from mascarade_qt.match.new_games import new_record
 from mascarade_qt.match.table_choice import TableChoice, choice_data
@@ -423,3 +424,15 @@ def test_anything_else_gets_a_sentence(
     assert "format" not in text
     assert isinstance(shown(window), HomeScreen)
     find(window, QMessageBox, "messageBox").close()
+
+
+def test_the_deal_of_the_day_is_one_click(window: MainWindow) -> None:
+    window.settings.has_played = True
+    window.go("home")
+    click(window, "dailyDealButton")
+    assert isinstance(shown(window), TableScreen)
+    wait_until(unfinished_was_written)
+    window.go("home")
+    found = unfinished_game().game
+    assert found is not None
+    assert day_of(found.record.setup, found.record.created) is not None

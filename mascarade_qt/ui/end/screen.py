@@ -1,7 +1,7 @@
 """The unmasking: who won and why, all masks, who lied, fortunes, the ways of the masks, great moments."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
@@ -14,6 +14,7 @@ from mascarade_qt.engine.layout import seat_places
 from mascarade_qt.history.lies import Unmasking
 from mascarade_qt.history.retrospect import Retrospect
 from mascarade_qt.history.truth import Keyframes
+from mascarade_qt.match.daily import day_of
 from mascarade_qt.match.messages import Finale
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.end.chart_panel import ChartPanel
@@ -40,6 +41,7 @@ from mascarade_qt.words.choices import help_name
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.endings import ending, own_place
 from mascarade_qt.words.lies import lies_in_all
+from mascarade_qt.words.numbers import coins_text
 from mascarade_qt.words.retrospect import turn_sentences
 
 _BUTTONS = (
@@ -49,6 +51,7 @@ _BUTTONS = (
     ("replay", "replay"),
     ("review", "review"),
     ("masters", "bot"),
+    ("copyResult", "copy"),
     ("saveAs", "save"),
     ("home", "home"),
 )
@@ -87,6 +90,8 @@ class EndScreen(Screen):
         self._make_charts()
         self._arrange()
         self._buttons["review"].setVisible(bool(people))
+        self._day = day_of(finale.setup, finale.created)
+        self._buttons["copyResult"].setVisible(self._day is not None and len(people) == 1)
         self._buttons["sameDeal"].setVisible(bool(people))
         self._buttons["masters"].setVisible(len(people) == 1)
         self.retranslate()
@@ -97,8 +102,34 @@ class EndScreen(Screen):
         button.setObjectName(f"{name}Button")
         if name == "rematch":
             role(button, "primary")
-        button.clicked.connect(lambda: self.chosen.emit(name))
+        if name == "copyResult":
+            button.clicked.connect(self._copy_result)
+        else:
+            button.clicked.connect(lambda: self.chosen.emit(name))
         return button
+
+    def _copy_result(self) -> None:
+        """How the deal of the day went, in a line for others."""
+        QGuiApplication.clipboard().setText(self.daily_result())
+        say(self, self.tr("Copied"))
+        self._buttons["copyResult"].setText(self.tr("Copied"))
+
+    def daily_result(self) -> str:
+        """The same facts for everybody: who came where, with how many coins, after how many turns."""
+        me = next(player for player, who in enumerate(self._finale.roles) if who.human)
+        ranks = [player for _, player in self._ranking()]
+        won = me in self.result.winners
+        text = (
+            self.tr("Mascarade, deal of the day {date}: won with {coins} (turn {turn})")
+            if won
+            else self.tr("Mascarade, deal of the day {date}: place {place} with {coins} (turn {turn})")
+        )
+        return text.format(
+            date=self._day,
+            place=ranks.index(me) + 1,
+            coins=coins_text(self.result.coins[self.result.seats.index(me)]),
+            turn=len(self.game.turns),
+        )
 
     def _make_charts(self) -> None:
         game, company = self.game, self._company
@@ -262,6 +293,10 @@ class EndScreen(Screen):
             "masters": (
                 self.tr("Masters in your seat"),
                 self.tr("Have masters play this deal twenty times in your place: was it luck or skill?"),
+            ),
+            "copyResult": (
+                self.tr("Copy result"),
+                self.tr("A line on how the deal of the day went, to share"),
             ),
             "newTable": (self.tr("New table"), self.tr("Choose players and masks again")),
             "replay": (

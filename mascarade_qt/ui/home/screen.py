@@ -37,6 +37,7 @@ _BUTTONS = (
     ("openFile", "import"),
     ("settings", "settings"),
     ("about", "help"),
+    ("dailyDeal", "star"),
 )
 
 
@@ -116,6 +117,7 @@ class HomeScreen(Screen):
         self._buttons["startHere"].setVisible(
             not possible and not settings.has_played and not settings.lessons_done
         )
+        self._buttons["dailyDeal"].setVisible(self._buttons["startHere"].isHidden())
         for button in (self._buttons["startHere"], self._buttons["quickGame"]):
             button.setProperty("first", button is self._first)
             button.style().polish(button)
@@ -142,6 +144,7 @@ class HomeScreen(Screen):
             "startHere": self.tr("First time? Start here"),
             "quickGame": self.tr("Quick game"),
             "newGame": self.tr("New game"),
+            "dailyDeal": self.tr("Deal of the day"),
             "openFile": self.tr("Open a file…"),
             "ownScenarios": self.tr("My scenarios"),
             "learn": self.tr("Learn"),
@@ -154,6 +157,7 @@ class HomeScreen(Screen):
         hints = {
             "startHere": self.tr("Learn the game in a first short lesson"),
             "quickGame": self.tr("Start at once, at the table of your last game"),
+            "dailyDeal": self.tr("The same cards for everybody today: compare how you did"),
             "newGame": self.tr("Choose players and masks, and start playing"),
             "openFile": self.tr("Open a game you saved or were sent"),
             "ownScenarios": self.tr("Build your own scenarios"),
@@ -185,11 +189,14 @@ class HomeScreen(Screen):
         """If the text is too large for two columns, the cards give way."""
         wide = self.width() > LOOK.em(48)
         self._fan.setVisible(wide)
-        self._motto.setVisible(wide or not LOOK.large_text)
+        roomy = self._continue.isHidden() or self.height() > LOOK.em(50)
+        self._motto.setVisible(roomy and (wide or not LOOK.large_text))
         self._menu.addWidget(self._continue, 0, 0, 1, 2)
         self._menu.addWidget(self._waiting, 1, 0, 1, 2)
         self._menu.addWidget(self._buttons["startHere"], 2, 0, 1, 2)
-        others = [button for name, button in self._buttons.items() if name != "startHere"]
+        wide_ones = ("startHere", "dailyDeal")
+        others = [button for name, button in self._buttons.items() if name not in wide_ones]
+        self._menu.addWidget(self._buttons["dailyDeal"], 3 + (len(others) + 1) // 2, 0, 1, 2)
         for number, button in enumerate(others):
             self._menu.addWidget(button, 3 + number // 2, number % 2)
 

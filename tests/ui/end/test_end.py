@@ -1,16 +1,18 @@
 """The unmasking."""
 
 from collections import Counter
+from datetime import date
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from mascarade_qt.ui.cards.mask_card import SmallCard
+from mascarade_qt.ui.end import screen as screen_module
 from mascarade_qt.ui.end.fortunes_chart import FortunesChart
 from mascarade_qt.ui.end.hall import Hall
 from mascarade_qt.ui.end.lie_row import LieRow
@@ -331,3 +333,20 @@ def test_masters_play_for_one_person_only(settings: Settings, show: Show) -> Non
     show(screen)
     assert not find(screen, QPushButton, "mastersButton").isVisible()
     assert find(screen, QPushButton, "sameDealButton").isVisible()
+
+
+def test_how_the_deal_of_the_day_went_can_be_copied(
+    settings: Settings, show: Show, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = finale("a5")
+    screen = EndScreen(told, "classic")
+    show(screen)
+    assert not find(screen, QPushButton, "copyResultButton").isVisible()
+    monkeypatch.setattr(screen_module, "day_of", lambda *_: date(2026, 11, 18))
+    screen = EndScreen(told, "classic")
+    show(screen)
+    find(screen, QPushButton, "copyResultButton").click()
+    line = QGuiApplication.clipboard().text()
+    assert line == screen.daily_result()
+    assert line.startswith("Mascarade, deal of the day 2026-11-18: ")
+    assert "coin" in line

@@ -30,12 +30,14 @@ BUTTONS = (
         "openFile",
         "settings",
         "about",
+        "dailyDeal",
     ),
 )
 
 
 @pytest.mark.parametrize("name", BUTTONS)
 def test_every_button_leads_somewhere(name: str, settings: Settings, show: Show, qtbot: QtBot) -> None:
+    settings.has_played = True
     screen = HomeScreen(settings)
     show(screen)
     with qtbot.waitSignal(screen.wanted) as caught:
