@@ -10,7 +10,7 @@ from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.plain_text import plain
 from mascarade_qt.engine.record import Record, RecordError, read_record, steps
 from mascarade_qt.engine.setup import LONGEST_NAME, Setup
-from mascarade_qt.match.messages import Finale, Sight
+from mascarade_qt.match.messages import Finale, Glimpse
 from mascarade_qt.match.roles import REGULAR, admitted
 
 
@@ -22,7 +22,7 @@ class Loaded:
     cast: Cast
     game: Game
     events: tuple[Event, ...]  # all events so far, unhidden
-    seen: frozenset[Sight] = frozenset()  # what is private in the last of them, and has been shown
+    seen: frozenset[Glimpse] = frozenset()  # what is private in the last of them, and has been shown
 
     def finale(self) -> Finale:
         """The end of a finished game, with everything revealed."""

@@ -18,11 +18,11 @@ from mascarade_qt.match.messages import (
     Advice,
     Asked,
     Finale,
+    Glimpse,
     Message,
     Moment,
     Opening,
     Private,
-    Sight,
     Stopped,
     Trouble,
 )
@@ -48,7 +48,7 @@ class Log(Protocol):
     def pin(self, place: str, text: str) -> None:
         """A note was changed."""
 
-    def see(self, sight: Sight) -> None:
+    def see(self, glimpse: Glimpse) -> None:
         """Something private has been seen."""
 
     def finish(self, record: Record) -> None:
@@ -172,8 +172,8 @@ class Match:
         if self._cast.strangers:
             self.complain(Trouble("programs-refused", {"players": self._cast.strangers}))
         self._save(lambda log: log.begin(self._now()))
-        for sight in sorted(self._seen):
-            self._keep_sight(sight)
+        for glimpse in sorted(self._seen):
+            self._keep_glimpse(glimpse)
         self._opponents.begin(self)
         # Tell the last events again: the game may have been interrupted before anybody saw them.
         self._tell(news)
@@ -237,14 +237,14 @@ class Match:
         self._cast = replace(self._cast, notes=notes)
         self._save(lambda log: log.pin(place, notes.get(place, "")))
 
-    def seen(self, sight: Sight) -> None:
+    def seen(self, glimpse: Glimpse) -> None:
         """A person has closed the curtain: after a restart, this isn't shown once more."""
-        if sight.number == self._number and sight not in self._seen:
-            self._seen.add(sight)
-            self._keep_sight(sight)
+        if glimpse.number == self._number and glimpse not in self._seen:
+            self._seen.add(glimpse)
+            self._keep_glimpse(glimpse)
 
-    def _keep_sight(self, sight: Sight) -> None:
-        self._save(lambda log: log.see(sight))
+    def _keep_glimpse(self, glimpse: Glimpse) -> None:
+        self._save(lambda log: log.see(glimpse))
 
     def receive(self, reply: object) -> None:
         """The opponents have posted something to themselves."""
@@ -299,7 +299,7 @@ class Match:
 
     def _seen_by(self, private: Private) -> set[int]:
         """Who has seen this already, before the game was interrupted."""
-        return {sight.player for sight in self._seen if sight[:2] == (self._number, private.position)}
+        return {glimpse.player for glimpse in self._seen if glimpse[:2] == (self._number, private.position)}
 
     def _tell(self, events: Sequence[Event]) -> None:
         question = self._game.question

@@ -36,7 +36,7 @@ class Private:
     position: int  # replaces the event with this index in the moment
 
 
-class Sight(NamedTuple):
+class Glimpse(NamedTuple):
     """Something private that somebody has seen."""
 
     number: int  # of the moment

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from mascarade_qt.match.loaded import Loaded
 from mascarade_qt.match.match import Log, Loop, Match
-from mascarade_qt.match.messages import Advice, Finale, Message, Moment, Opening, Sight, Stopped, Trouble
+from mascarade_qt.match.messages import Advice, Finale, Glimpse, Message, Moment, Opening, Stopped, Trouble
 from mascarade_qt.match.minds import LIMIT
 from mascarade_qt.match.runner import CallQueue, Runner
 from mascarade_qt.match.thinking import Thinking
@@ -39,9 +39,9 @@ class WindowMatch(QObject):
         """A person's answer to the question with this number."""
         self.loop.post(Match.answer, number, answer, self._players)
 
-    def seen(self, sight: Sight) -> None:
+    def seen(self, glimpse: Glimpse) -> None:
         """This person has seen what is private."""
-        self.loop.post(Match.seen, sight)
+        self.loop.post(Match.seen, glimpse)
 
     def ask_advice(self, number: int) -> None:
         """Ask the coach; `advice` follows if there is one."""

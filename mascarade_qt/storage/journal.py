@@ -10,7 +10,7 @@ from pathlib import Path
 
 from mascarade_qt.engine.files import write_whole
 from mascarade_qt.engine.record import Choice, Record, RecordError, fold, save_record
-from mascarade_qt.match.messages import Sight
+from mascarade_qt.match.messages import Glimpse
 from mascarade_qt.storage.game_lock import GameLock
 from mascarade_qt.storage.journal_file import (
     JournalError,
@@ -74,10 +74,10 @@ class Journal:
         if self._record is not None:
             self._append(pin_line(place, text), False)
 
-    def see(self, sight: Sight) -> None:
+    def see(self, glimpse: Glimpse) -> None:
         """Append what somebody has seen."""
         if self._record is not None:
-            self._append(seen_line(sight), False)
+            self._append(seen_line(glimpse), False)
 
     def finish(self, record: Record) -> None:
         """The game is over: a record among the kept games replaces the journal."""

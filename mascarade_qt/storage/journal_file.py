@@ -14,7 +14,7 @@ from mascarade_qt.engine.cast import with_notes
 from mascarade_qt.engine.files import read_bytes
 from mascarade_qt.engine.record import VERSION, Choice, Record, RecordError, record_from_data, record_head
 from mascarade_qt.engine.strict_json import JsonError, strict_json
-from mascarade_qt.match.messages import Sight
+from mascarade_qt.match.messages import Glimpse
 
 KIND = "mascarade-journal"
 MOST_BYTES = 64 * 1024 * 1024  # notes are appended anew whenever they change
@@ -43,7 +43,7 @@ class Saved(NamedTuple):
 
     place: Place
     record: Record
-    seen: frozenset[Sight] = frozenset()  # after the last choice
+    seen: frozenset[Glimpse] = frozenset()  # after the last choice
 
 
 def stamp(path: Path) -> tuple[int, int, int]:
@@ -72,9 +72,9 @@ def pin_line(place: str, text: str) -> str:
     return _line({"pin": [place, text]})
 
 
-def seen_line(sight: Sight) -> str:
+def seen_line(glimpse: Glimpse) -> str:
     """What somebody has seen behind the curtain, as it is appended."""
-    return _line({"pin": [], "seen": sight})
+    return _line({"pin": [], "seen": glimpse})
 
 
 def _line(data: object) -> str:
@@ -102,8 +102,10 @@ def read_journal(path: Path) -> Saved:
         pins = [value["pin"] for value in values[1:] if isinstance(value, dict)]
     except (RecordError, KeyError) as error:
         raise JournalError(str(error)) from None
-    sights = [_sight(value["seen"]) for value in values[1:] if isinstance(value, dict) and "seen" in value]
-    seen = frozenset(sight for sight in sights if sight is not None and sight.number == len(choices))
+    glimpses = [
+        _glimpse(value["seen"]) for value in values[1:] if isinstance(value, dict) and "seen" in value
+    ]
+    seen = frozenset(one for one in glimpses if one is not None and one.number == len(choices))
     return Saved(Place(name, before), _with_notes(record, pins), seen)
 
 
@@ -162,6 +164,6 @@ def _is_pin(pin: object) -> bool:
     return isinstance(pin, list) and len(pin) == 2 and all(isinstance(word, str) for word in pin)
 
 
-def _sight(value: Any) -> Sight | None:
+def _glimpse(value: Any) -> Glimpse | None:
     whole = isinstance(value, list) and len(value) == 3 and all(type(part) is int for part in value)
-    return Sight(*value) if whole else None
+    return Glimpse(*value) if whole else None

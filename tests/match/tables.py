@@ -17,7 +17,7 @@ from mascarade_qt.engine.scenarios import ready_scenarios, scenarios_for
 from mascarade_qt.match.inline import QtLoop
 from mascarade_qt.match.loaded import Loaded, load
 from mascarade_qt.match.match import Log, Match
-from mascarade_qt.match.messages import Advice, Finale, Moment, Opening, Sight, Trouble
+from mascarade_qt.match.messages import Advice, Finale, Glimpse, Moment, Opening, Trouble
 from mascarade_qt.match.minds import LIMIT, Minds
 from mascarade_qt.match.new_games import new_record
 from mascarade_qt.match.thinker import Answered, Ask, Message
@@ -102,7 +102,7 @@ class Kept:
         self.pins: list[tuple[str, str]] = []
         self.choices: list[Choice] = []
         self.calls: list[str] = []
-        self.seen: list[Sight] = []
+        self.seen: list[Glimpse] = []
 
     def begin(self, record: Record) -> None:
         """A game begins."""
@@ -117,9 +117,9 @@ class Kept:
         """A note."""
         self.pins.append((place, text))
 
-    def see(self, sight: Sight) -> None:
+    def see(self, glimpse: Glimpse) -> None:
         """Something private was shown."""
-        self.seen.append(sight)
+        self.seen.append(glimpse)
 
     def finish(self, record: Record) -> None:
         """The end."""

@@ -7,7 +7,7 @@ import pytest
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.record import Record, RecordError
 from mascarade_qt.match.loaded import load
-from mascarade_qt.match.messages import Sight
+from mascarade_qt.match.messages import Glimpse
 from mascarade_qt.match.thinker import NewGame
 from mascarade_qt.match.thinking import Thinking
 from tests.match.tables import (
@@ -80,11 +80,11 @@ def test_what_was_seen_behind_the_curtain_is_not_shown_again() -> None:
             private = said.moments[0].private
             for one in private:
                 for player in one.players:
-                    match.match.seen(Sight(number, one.position, player))
-                    match.match.seen(Sight(number - 1, one.position, player))  # too late
+                    match.match.seen(Glimpse(number, one.position, player))
+                    match.match.seen(Glimpse(number - 1, one.position, player))  # too late
             match.stop()
             assert sorted(log.seen) == sorted(
-                {Sight(number, one.position, player) for one in private for player in one.players}
+                {Glimpse(number, one.position, player) for one in private for player in one.players}
             )
             if not log.seen:
                 continue

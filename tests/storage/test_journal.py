@@ -14,7 +14,7 @@ import pytest
 
 from mascarade_qt.engine.record import MOST_CHOICES, Record, RecordError, read_record
 from mascarade_qt.match.loaded import load
-from mascarade_qt.match.messages import Sight
+from mascarade_qt.match.messages import Glimpse
 from mascarade_qt.storage import journal as journal_module
 from mascarade_qt.storage import unfinished as unfinished_module
 from mascarade_qt.storage.journal import Journal
@@ -117,22 +117,22 @@ def test_what_was_seen_behind_the_curtain_is_found_again() -> None:
     """Only what belongs to the last choice: everything before it has been shown anyway."""
     record = played(a_record())
     journal = kept(record, 2)
-    journal.see(Sight(2, 0, 1))
+    journal.see(Glimpse(2, 0, 1))
     journal.add(record.choices[2], lasting=True)
-    journal.see(Sight(3, 1, 4))
-    journal.see(Sight(3, 1, 0))
+    journal.see(Glimpse(3, 1, 4))
+    journal.see(Glimpse(3, 1, 0))
     journal.close()
     game = unfinished_game().game
     assert game is not None
     assert game.record.choices == record.choices[:3]
-    assert game.seen == {Sight(3, 1, 4), Sight(3, 1, 0)}
+    assert game.seen == {Glimpse(3, 1, 4), Glimpse(3, 1, 0)}
     assert not found_notes()
 
 
 def test_earlier_versions_skip_what_was_seen(data: Path) -> None:
     """They take every object for a note, require a pin, and skip one that isn't whole."""
     journal = kept(played(a_record()), 1)
-    journal.see(Sight(1, 0, 0))
+    journal.see(Glimpse(1, 0, 0))
     journal.close()
     lines = [json.loads(line) for line in (data / JOURNAL).read_text("utf-8").splitlines()[2:]]
     objects = [line for line in lines if isinstance(line, dict)]

@@ -16,7 +16,7 @@ from mascarade_qt.engine.setup import Setup
 from mascarade_qt.engine.sight import open_setup
 from mascarade_qt.match.inline import QtLoop
 from mascarade_qt.match.match import Match
-from mascarade_qt.match.messages import Asked, Message, Moment, Opening, Sight, Trouble
+from mascarade_qt.match.messages import Asked, Glimpse, Message, Moment, Opening, Trouble
 from mascarade_qt.match.sights import shared_sights
 from mascarade_qt.match.thread import WindowMatch
 from mascarade_qt.ui.table.prompt.answer_button import AnswerButton
@@ -106,7 +106,7 @@ class ScriptedMatch(StillMatch):
         bots: Answers | None = None,
         help: str = "history",
         stop: bool = False,
-        seen: Sequence[Sight] = (),
+        seen: Sequence[Glimpse] = (),
     ) -> None:
         """`stop`: the game does not go on after the first question."""
         super().__init__(people)
@@ -114,7 +114,7 @@ class ScriptedMatch(StillMatch):
         self.game = loaded.game
         self.people = loaded.cast.humans
         self.number = len(choices)
-        self.sights: list[Sight] = []
+        self.glimpses: list[Glimpse] = []
         self._stop = stop
         self._settled = -1  # the number that was shown and not answered
         self._match = self._calls.match = Match(loaded, Puppets(bots or quiet))
@@ -143,9 +143,9 @@ class ScriptedMatch(StillMatch):
             self.number = message.number
         super().hear(message)
 
-    def seen(self, sight: Sight) -> None:
-        super().seen(sight)
-        self.sights.append(sight)
+    def seen(self, glimpse: Glimpse) -> None:
+        super().seen(glimpse)
+        self.glimpses.append(glimpse)
 
     def shown(self, number: int) -> None:
         super().shown(number)

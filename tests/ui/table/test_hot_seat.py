@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidgetItem
 
 from mascarade_qt.engine.questions import Answer
-from mascarade_qt.match.messages import Sight
+from mascarade_qt.match.messages import Glimpse
 from mascarade_qt.ui.look.motion import CURTAIN_HOLD
 from mascarade_qt.words.languages import install
 from mascarade_qt.words.masks import mask_name
@@ -264,8 +264,8 @@ def test_a_look_that_was_closed_is_not_shown_again_after_continue(opened: Opened
     if closed:
         hands.close_curtain()
     close(hands.screen)
-    assert match.sights == ([Sight(1, 0, 0)] if closed else [])
-    hands = opened(ScriptedMatch(lay(CARDS), PEOPLE, [("look", "0")], seen=match.sights))
+    assert match.glimpses == ([Glimpse(1, 0, 0)] if closed else [])
+    hands = opened(ScriptedMatch(lay(CARDS), PEOPLE, [("look", "0")], seen=match.glimpses))
     hands.wait()
     assert hands.screen.curtain.isVisible() is not closed
 

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject, Signal
 
-from mascarade_qt.match.messages import Private, Sight
+from mascarade_qt.match.messages import Glimpse, Private
 from mascarade_qt.ui.table.prompt.asker import Asker
 from mascarade_qt.ui.table.stage.director import Director
 from mascarade_qt.words.story import Story
@@ -11,7 +11,7 @@ from mascarade_qt.words.story import Story
 class PrivateSights(QObject):
     """Calls everybody who may see it to the screen, one by one; until then the director waits."""
 
-    seen = Signal(object)  # a Sight: one of them has closed the curtain
+    seen = Signal(object)  # a Glimpse: one of them has closed the curtain
 
     def __init__(self, director: Director, asker: Asker, story: Story) -> None:
         super().__init__(director)
@@ -33,5 +33,5 @@ class PrivateSights(QObject):
 
     def _go_on(self, private: Private, players: list[int]) -> None:
         player, *others = players
-        self.seen.emit(Sight(self._director.number, private.position, player))
+        self.seen.emit(Glimpse(self._director.number, private.position, player))
         self._show(private, others)
