@@ -83,6 +83,7 @@ def play(loaded: Loaded, thinking: Thinking) -> Wait:
     wait_until(lambda: hasattr(screen, "course"))
     watch = Stopwatch(screen)
     watch.run()
+    wait_until(lambda: not screen.prompt.guarded)
     screen.prompt.buttons[0].click()  # the masks have been studied
     watch.time = first = turns = 0
     while turns <= ROUNDS:
@@ -92,6 +93,7 @@ def play(loaded: Loaded, thinking: Thinking) -> Wait:
         question, number = screen.asker.kind, screen.asker.number
         first = first or watch.time
         turns += question == "turn"
+        wait_until(lambda: not screen.prompt.guarded)
         if number is None or question == "":
             screen.asker.press_notice()
         else:
