@@ -84,10 +84,11 @@ def play(game: Game, listener: Listener) -> None:
         hands.wait()
         if "unmaskButton" in hands.names:
             break
-        if screen.curtain.isVisible() and screen.curtain.hold_button.isVisible():
+        if screen.curtain.isVisible():
             hands.open_curtain()
             idle()
-            rng.choice(hands.secrets).click()
+            answers = sorted(screen.curtain.choices.values(), key=repr)  # they stand in a random order
+            hands.close_curtain(rng.choice(answers or [None]))
         else:
             buttons = [one for one in screen.prompt.buttons if one.objectName() != "takeBackButton"]
             QTest.keyClick(rng.choice(buttons), Qt.Key.Key_Return)
@@ -115,6 +116,7 @@ def main() -> int:
     CLOCK.waits_each_turn = lambda: True  # as with a screen reader
     for module in (panel, curtain):
         vars(module)["PROMPT_GUARD"] = 0  # nobody waits for it
+    vars(curtain)["CURTAIN_REST"] = 0
     listener = Listener("--aloud" in sys.argv)
     for game in GAMES:
         play(game, listener)

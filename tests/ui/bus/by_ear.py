@@ -32,7 +32,7 @@ CALLED = ": hold to open"  # ends the name of the button that opens a curtain
 WARNED = "press Space to hear it."  # ends what has the focus behind it
 ASKED = ("look, swap or announce?", "Your turn.")  # ends what is said when everything is allowed
 ONLY_SAID = ("Continue", "Turn them face down", "Turn it face down")  # Space is enough
-HELD = 0.9  # seconds
+HELD, RESTS = 0.9, 1.2  # seconds: to open a curtain, and in which one that was just drawn takes no key
 WAYS = (("space", True), ("Return", True), ("space", False), ("Return", False))
 QUERIES = {
     "c": "Coins now: ",
@@ -160,6 +160,7 @@ class Ear:
         listener = self._listener
         self._curtains += 1
         key, held = next(self._ways)
+        time.sleep(RESTS)
         before, count = texts(self._root), len(listener.heard)
         if held:
             hold(key, HELD)
