@@ -69,7 +69,8 @@ def test_a_game(people: int, tmp_path: Path) -> None:
     curtains = int(lines[-4].split()[0])
     assert curtains == 0 if people == 1 else curtains >= 4  # every way to open it
     heard = [line for line in played.stdout.splitlines() if line.startswith("HEARD")]
-    assert heard[0].startswith("HEARD Study the masks")
+    assert heard[0].startswith("HEARD New game. ")
+    assert heard[1].startswith("HEARD Study the masks")
     assert "win" in heard[-1]
     assert "announcements" in lines[-3]
     assert any(line.startswith("FOCUS push button Continue") for line in lines)  # it waits by itself
