@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from mascarade_qt.system.override import override
@@ -29,10 +29,11 @@ class Bars(PaintedTable):
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(name, parent)
         self.bars: list[Bar] = []
+        self._least = 1.0
 
-    def show_bars(self, bars: list[Bar]) -> None:
-        """Show these, from top to bottom."""
-        self.bars = bars
+    def show_bars(self, bars: list[Bar], least: float = 1.0) -> None:
+        """Show these, from top to bottom; the full width stands for the longest, or for at least this."""
+        self.bars, self._least = bars, least
         self.fill([(bar.name, bar.words) for bar in bars])
 
     @override
@@ -44,7 +45,7 @@ class Bars(PaintedTable):
         pictured = any(bar.drawing for bar in self.bars)
         left = min(max(widths, default=0.0), self.width() * 0.36) + LOOK.em(0.8 + 2.1 * pictured)
         right = max((metrics.horizontalAdvance(bar.words) for bar in self.bars), default=0.0) + LOOK.em(0.8)
-        most = max((bar.whole for bar in self.bars), default=1.0) or 1.0
+        most = max([self._least, *(bar.whole for bar in self.bars)])
         for number, bar in enumerate(self.bars):
             self._paint_bar(painter, self.row_area(number), bar, left, right, most)
 
@@ -65,10 +66,13 @@ class Bars(PaintedTable):
         painter.drawText(name, middle | Qt.AlignmentFlag.AlignLeft, shown)
         field = QRectF(row.left() + left, row.center().y() - LOOK.em(0.42), 0, LOOK.em(0.84))
         room = max(LOOK.em(2), row.width() - left - right)
-        for amount, colour in ((bar.whole, theme.border), (bar.part, theme.gold)):
+        for amount, pen, brush in (
+            (bar.whole, QPen(QColor(theme.border), 1.5), Qt.BrushStyle.NoBrush),  # hollow: none of it is won
+            (bar.part, QPen(Qt.PenStyle.NoPen), QColor(theme.gold)),
+        ):
             if amount > 0:
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(QColor(colour))
+                painter.setPen(pen)
+                painter.setBrush(brush)
                 field.setWidth(max(3.0, room * amount / most))
                 painter.drawRoundedRect(field, 4, 4)
         painter.setPen(QColor(theme.text))

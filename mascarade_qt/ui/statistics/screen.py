@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QMessageBox, QPushButton, QVBo
 from mascarade_qt.engine.masks import MASKS
 from mascarade_qt.engine.plain_text import plain
 from mascarade_qt.engine.setup import LONGEST_NAME
+from mascarade_qt.engine.table import WINNING_FORTUNE
 from mascarade_qt.history.figures import BOTS, FOREIGN, HOT_SEAT, MIXED
 from mascarade_qt.storage.statistics import Group, Sheet, Totals
 from mascarade_qt.system.override import override
@@ -189,7 +190,8 @@ class StatisticsScreen(Screen):
                     coins_text(game.coins) + (" ★" if game.won else ""),
                 )
                 for game in sheet.last
-            ]
+            ],
+            WINNING_FORTUNE,
         )
 
     def _show_tiles(self, totals: Totals) -> None:
