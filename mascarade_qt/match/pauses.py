@@ -12,13 +12,13 @@ from mascarade_qt.engine.setup import Setup
 
 # By kind of question: the usual time in ms, and what each doubling of the number of answers adds.
 USUAL: Mapping[str, tuple[int, int]] = {
-    "turn": (350, 70),
+    "turn": (230, 50),
     "contest": (260, 40),
-    "swap": (400, 0),
+    "swap": (320, 0),
     "hide": (700, 0),
     "guess": (800, 0),
 }
-OTHERS = (400, 70)
+OTHERS = (320, 60)
 COSTLY = 1.8  # a contest that may end somebody's game
 CLAIMED = 1.3  # a contest in which others have already spoken up
 SHORTEST, LONGEST = 150, 3500

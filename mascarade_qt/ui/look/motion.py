@@ -18,8 +18,8 @@ DURATIONS: Mapping[str, int] = {
     "mix": 520,  # the cloth moves
     "peek": 520,  # somebody looks at their own card
     "dim": 260,  # the table dims for a contest
-    "gather": 520,  # the cards of a contest come to the middle, and go back
-    "hush": 340,  # before and after they are turned
+    "gather": 440,  # the cards of a contest come to the middle, and go back
+    "hush": 280,  # before and after they are turned
     "stamp": 260,  # true or false
     "tremble": 360,  # a card that was caught
     "relief": 450,  # nobody contested
@@ -32,9 +32,9 @@ DURATIONS: Mapping[str, int] = {
 }
 BEATS: Mapping[str, int] = {  # how long something is shown, however few its words
     "balloon": 800,
-    "pass": 300,  # everybody who lets it pass says so at once
+    "pass": 220,  # everybody who lets it pass says so at once
     "reveal": 900,
-    "turn": 240,
+    "turn": 160,
 }
 SPEEDS: Mapping[str, float] = {"slow": 1.45, "normal": 1.0, "fast": 0.5, "instant": 0.0}
 READINGS: Mapping[str, float] = {"brief": 0.6, "usual": 1.0, "ample": 1.7}
