@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 
 from mascarade_qt.bots.mind.tuning import LEVELS
 from mascarade_qt.bots.registry import BASELINES
-from mascarade_qt.commands.completion_scripts import SCRIPTS, Command, Option
+from mascarade_qt.commands.completion_scripts import SCRIPTS, CommandHelp, Option
 from mascarade_qt.commands.parser import Parser
 from mascarade_qt.engine.masks import MASKS
 from mascarade_qt.engine.scenarios import ready_scenarios
@@ -36,7 +36,7 @@ def script(shell: str) -> str:
     return SCRIPTS[shell](commands())
 
 
-def commands() -> list[Command]:
+def commands() -> list[CommandHelp]:
     """All commands with their options, as the parser knows them."""
     from mascarade_qt.__main__ import COMMANDS, parser
 
@@ -44,9 +44,9 @@ def commands() -> list[Command]:
     return [_command(name, COMMANDS[name], found[name]) for name in COMMANDS]
 
 
-def _command(name: str, purpose: str, parser: Parser) -> Command:
+def _command(name: str, purpose: str, parser: Parser) -> CommandHelp:
     actions = [_option(action) for action in parser._actions]
-    return Command(
+    return CommandHelp(
         name,
         purpose,
         tuple(option for option in actions if option.names),

@@ -17,7 +17,7 @@ class Option(NamedTuple):
     path: str = ""  # FILE or DIR
 
 
-class Command(NamedTuple):
+class CommandHelp(NamedTuple):
     """A command with everything that may follow it."""
 
     name: str
@@ -29,7 +29,7 @@ class Command(NamedTuple):
 # --- bash ---
 
 
-def _bash(commands: list[Command]) -> str:
+def _bash(commands: list[CommandHelp]) -> str:
     cases = []
     for command in commands:
         values = [
@@ -82,7 +82,7 @@ def _bash_words(option: Option, more: bool = False) -> str:
 # --- zsh ---
 
 
-def _zsh(commands: list[Command]) -> str:
+def _zsh(commands: list[CommandHelp]) -> str:
     described = "\n".join(f"    {_quoted(f'{command.name}:{command.help}')}" for command in commands)
     cases = "\n".join(_zsh_case(command) for command in commands)
     return f"""\
@@ -112,7 +112,7 @@ fi
 """
 
 
-def _zsh_case(command: Command) -> str:
+def _zsh_case(command: CommandHelp) -> str:
     specs = []
     for option in command.options:
         for name in option.names:
@@ -137,7 +137,7 @@ def _bracketed(text: str) -> str:
 # --- fish ---
 
 
-def _fish(commands: list[Command]) -> str:
+def _fish(commands: list[CommandHelp]) -> str:
     lines = [
         f"# Completion for {PROGRAM} in fish",
         f"complete -c {PROGRAM} -f",
@@ -178,4 +178,4 @@ def _plain(name: str) -> str:
     return name.replace("-", "_")
 
 
-SCRIPTS: Mapping[str, Callable[[list[Command]], str]] = {"bash": _bash, "zsh": _zsh, "fish": _fish}
+SCRIPTS: Mapping[str, Callable[[list[CommandHelp]], str]] = {"bash": _bash, "zsh": _zsh, "fish": _fish}

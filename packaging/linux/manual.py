@@ -5,7 +5,7 @@ from pathlib import Path
 import about
 
 from mascarade_qt.commands.completion import commands
-from mascarade_qt.commands.completion_scripts import Command, Option
+from mascarade_qt.commands.completion_scripts import CommandHelp, Option
 
 HERE = Path(__file__).resolve().parent
 
@@ -15,7 +15,7 @@ def page() -> str:
     return about.fill(HERE / "manual.in", COMMANDS="\n".join(map(_command, commands())))
 
 
-def _command(command: Command) -> str:
+def _command(command: CommandHelp) -> str:
     lines = [f".SS {command.name}", _sentence(command.help)]
     for option in (*command.arguments, *command.options):
         if "--help" not in option.names:

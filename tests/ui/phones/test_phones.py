@@ -104,7 +104,7 @@ def turn_down(table: TableScreen, qtbot: QtBot) -> None:
 
     def press() -> bool:
         button = table.findChild(QAbstractButton, "turnOverButton")
-        if button is not None:
+        if button is not None and not table.prompt.guarded:
             button.click()
         return button is None
 
