@@ -22,8 +22,8 @@ from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.window import MainWindow
 from mascarade_qt.words.guests import guest_names
+from tests.support.held import held
 from tests.support.waiting import wait_until
-from tests.ui.test_games_on_end import held
 
 LEVELS = ("guest", "regular", "courtier", "master")
 TABLES = (("a4", 4), ("a5", 5), ("b6", 6), ("a7", 7), ("a8", 8), ("let-it-roll", 6))

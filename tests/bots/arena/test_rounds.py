@@ -1,8 +1,8 @@
 """Whether leaders were let go, and whether players stood by what they had just said."""
 
 from mascarade_qt.engine.questions import Answer
-from tests.bots.arena.test_manners import watched
 from tests.engine.builders import begin
+from tests.support.manners import watched
 
 LOOKS: list[Answer] = [("look", "1"), ("look", "2"), ("look", "3")]
 KING: list[Answer] = [("announce", "0", "king"), False, False, False]

@@ -17,43 +17,11 @@ from mascarade_qt.ui.look.motion import CURTAIN_HOLD
 from mascarade_qt.words.languages import install
 from mascarade_qt.words.masks import mask_name
 from tests.sampling import sampled
-from tests.support.hot_seat import CARDS, lay
+from tests.support.hot_seat import CARDS, CLOSE, PEOPLE, UNKNOWN, WALKS, lay, skip_study
 from tests.support.waiting import idle, wait_until
 from tests.ui.table.conftest import Opened, close
 from tests.ui.table.film import Words, all_text, picture, words
 from tests.ui.table.harness import NAMES, Hands, ScriptedMatch
-
-PEOPLE = (0, 1)
-
-
-@dataclass(frozen=True)
-class Walk:
-    """A private moment: what happened before, what people answer, which secrets differ."""
-
-    past: tuple[Answer, ...]
-    answers: tuple[Answer, ...]  # None: behind a curtain, a secret is read and closed
-    first: int = 0
-
-
-UNKNOWN: Answer = "?"  # stands for the secret: True or False, 1 or 2
-CLOSE: Answer = "close"
-NO = (False,) * 7  # seven others let pass
-
-
-def before(first: int = 0) -> tuple[Answer, ...]:
-    """Anna takes her card and Bianca's, in secret; then everybody looks at their own card."""
-    return (("swap", "0", "1"), UNKNOWN, *(("look", str(seat)) for seat in range(1, 8)))
-
-
-WALKS = {
-    "look": Walk(before(), (("look", "0"), CLOSE)),
-    "look of the second": Walk((*before(), ("look", "0")), (("look", "1"), CLOSE)),
-    "swap": Walk((), (("swap", "0", "3"), UNKNOWN)),
-    "spy": Walk(before(), (("announce", "0", "spy"), False, "1", CLOSE, True)),
-    "sage": Walk(before(), (("announce", "0", "sage"), False, ("1", "2"), CLOSE)),
-    "gambler": Walk((), (("announce", "0", "gambler"), False, UNKNOWN)),
-    "princess": Walk(before(), (("announce", "0", "princess"), False, 1, CLOSE)),
-}
 
 
 @dataclass
@@ -101,12 +69,6 @@ def walk(opened: Opened, name: str, secret: Answer) -> Seen:
     _look_at(hands, match, seen)
     close(hands.screen)
     return seen
-
-
-def skip_study(hands: Hands) -> None:
-    """A game that begins is studied first."""
-    if "turnOverButton" in hands.names:
-        hands.turn_over()
 
 
 def behind(hands: Hands, answer: Answer) -> None:

@@ -20,12 +20,11 @@ from mascarade_qt.ui.sound.room import Room
 from mascarade_qt.ui.table.sounds import TableSounds
 from tests.sampling import sampled
 from tests.support.ear import Ear
-from tests.support.hot_seat import CARDS, lay
+from tests.support.hot_seat import CARDS, CLOSE, PEOPLE, UNKNOWN, WALKS, lay, skip_study
 from tests.support.waiting import idle, wait_until
 from tests.ui.table.conftest import Opened, close
 from tests.ui.table.film import Words, picture, running, take_film, words
 from tests.ui.table.harness import Hands, ScriptedMatch
-from tests.ui.table.test_hot_seat import CLOSE, PEOPLE, UNKNOWN, WALKS, skip_study
 
 SECRETS: dict[str, tuple[Answer, ...]] = dict.fromkeys(WALKS, (True, False)) | {"gambler": (1, 2, 3)}
 CASES = [(name, by) for name in WALKS for by in ("mouse", "keys")]
