@@ -28,6 +28,7 @@ from mascarade_qt.match.loaded import load
 from mascarade_qt.phones import server
 from mascarade_qt.ui.app import furnish, make_application
 from mascarade_qt.ui.look.settings import Settings
+from mascarade_qt.ui.phones.dialog import PhonesDialog
 from mascarade_qt.ui.table.screen import TableScreen
 from mascarade_qt.ui.window import MainWindow
 from tests.match.tables import a_record
@@ -105,6 +106,9 @@ def a_round(window: MainWindow, verb: int, phones: bool) -> float:
     wait(4)
     with ExitStack() as lines:
         held = [sit_down(window, lines, player) for player in range(PEOPLE)] if phones else []
+        for dialog in table.findChildren(PhonesDialog):  # it opens by itself when a phone asks
+            dialog.accept()
+        wait(0.5)
         Hands(table).turn_over()
         while table.asker.player is None and not any(phone.state.get("question") for phone in held):
             wait(WAKE / 1000)
