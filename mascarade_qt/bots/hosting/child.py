@@ -13,7 +13,7 @@ import threading
 import time
 from collections.abc import Iterator, Mapping, Sequence
 
-from mascarade_qt.bots.hosting.confinement import Confinement, marks
+from mascarade_qt.bots.hosting.confinement import Confinement, marks, starting
 from mascarade_qt.bots.hosting.guard import BotError
 from mascarade_qt.engine.refusals import shown
 from mascarade_qt.system.outside import find_program
@@ -39,19 +39,20 @@ class Child:
         if found is None:
             raise BotError(f"cannot be started: there is no program {shown(command[0])}")
         try:
-            self._process = subprocess.Popen(
-                [found, *command[1:]],
-                bufsize=0,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.PIPE,
-                env=environment,
-                start_new_session=POSIX,  # a group of its own, so that what it starts ends with it
-                creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
-            )
+            with starting:
+                self._process = subprocess.Popen(
+                    [found, *command[1:]],
+                    bufsize=0,
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    stderr=subprocess.PIPE,
+                    env=environment,
+                    start_new_session=POSIX,  # a group of its own, so that what it starts ends with it
+                    creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+                )
+                self._confinement = Confinement(self._process, environment)
         except (OSError, ValueError) as error:
             raise BotError(f"cannot be started: {error}") from None
-        self._confinement = Confinement(self._process, environment)
         self._input: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()  # None: that was all
         self._lines: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         self._errors = b""

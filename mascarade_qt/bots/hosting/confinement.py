@@ -5,11 +5,14 @@ import subprocess
 import sys
 from collections.abc import Mapping
 
-from mascarade_qt.bots.hosting.keeper import BOT, Keeper, kill_group, kill_marked
+from mascarade_qt.bots.hosting.keeper import BOT, Keeper
 
 MEMORY = 1024**3  # bytes for each process of a program
 
 _KEEPER = Keeper()
+
+
+starting = _KEEPER.starting  # held while a program begins
 
 
 def marks() -> dict[str, str]:
@@ -74,15 +77,12 @@ else:
 
         def __init__(self, process: "subprocess.Popen[bytes]", environment: Mapping[str, str]) -> None:
             self._pid = process.pid
-            self._mark = environment[BOT]
             _limit_memory(process.pid)
-            _KEEPER.watch(process.pid)
+            _KEEPER.watch(process.pid, environment[BOT])
 
         def end(self) -> None:
             """End the program and all it has started."""
-            kill_group(self._pid)
-            kill_marked(BOT, self._mark)
-            _KEEPER.forget(self._pid)
+            _KEEPER.end(self._pid)
 
 
 def _limit_memory(pid: int) -> None:

@@ -13,12 +13,12 @@ import threading
 from collections.abc import Iterable
 from pathlib import Path
 
+from mascarade_qt.bots.hosting.orphans import adopt, kill_orphans, processes
 from mascarade_qt.system.children import python_command, python_environment
 
 MODULE = "mascarade_qt.bots.hosting.keeper"
 # In every program's environment, so that what it starts can be found even if it leaves the group.
 HOST, BOT = "MASCARADE_HOST", "MASCARADE_BOT"
-_PROC = Path("/proc")
 
 
 def main(arguments: Iterable[str]) -> int:
@@ -51,9 +51,8 @@ def kill_marked(name: str, mark: str) -> None:
     """
     if sys.platform == "win32":
         return
-    wanted = f"{name}={mark}".encode()
     for _ in range(3):  # one may have started another while we were looking
-        found = [number for number in _processes() if _is_marked(number, wanted)]
+        found = [number for number in processes() if is_marked(number, name, mark)]
         for number in found:
             with contextlib.suppress(OSError):
                 os.kill(number, signal.SIGKILL)
@@ -61,15 +60,10 @@ def kill_marked(name: str, mark: str) -> None:
             return
 
 
-def _processes() -> list[int]:
+def is_marked(number: int, name: str, mark: str) -> bool:
+    """Whether the process was started with this variable in its environment."""
     with contextlib.suppress(OSError):
-        return [int(entry) for entry in os.listdir(_PROC) if entry.isdecimal()]  # noqa: PTH208 - names only
-    return []
-
-
-def _is_marked(number: int, wanted: bytes) -> bool:
-    with contextlib.suppress(OSError):
-        return wanted in (_PROC / str(number) / "environ").read_bytes().split(b"\0")
+        return f"{name}={mark}".encode() in Path(f"/proc/{number}/environ").read_bytes().split(b"\0")
     return False
 
 
@@ -77,24 +71,41 @@ class Keeper:
     """The process, from the host's side; started with the first program, and then kept."""
 
     def __init__(self) -> None:
-        self._lock = threading.Lock()
+        self.starting = threading.RLock()  # no orphans are looked for while a program begins
         self._process: subprocess.Popen[bytes] | None = None
         self._mark = os.urandom(12).hex()
+        self._programs: dict[int, str] = {}  # those that run, with their marks
 
     def marks(self) -> dict[str, str]:
         """For one program's environment: a mark of its own, and one that all programs of this host share."""
+        adopt()
         return {HOST: self._mark, BOT: os.urandom(12).hex()}
 
-    def watch(self, pid: int) -> None:
+    def watch(self, pid: int, mark: str) -> None:
         """End this program, whatever happens to us."""
-        self._say(f"+{pid}\n")
+        with self.starting:
+            self._programs[pid] = mark
+            self._say(f"+{pid}\n")
 
-    def forget(self, pid: int) -> None:
-        """It has ended."""
-        self._say(f"-{pid}\n")
+    def end(self, pid: int) -> None:
+        """End it, and all that it has started."""
+        kill_group(pid)
+        with self.starting:
+            kill_marked(BOT, self._programs.pop(pid))
+            kill_orphans(lambda number: number == pid or self._is_wanted(number))
+            self._say(f"-{pid}\n")
+
+    def _is_wanted(self, number: int) -> bool:
+        """Whether this is the keeper, or belongs to a program that still runs."""
+        if self._process is not None and number == self._process.pid:
+            return True
+        with contextlib.suppress(OSError):
+            if os.getpgid(number) in self._programs:
+                return True
+        return is_marked(number, HOST, self._mark)
 
     def _say(self, line: str) -> None:
-        with self._lock, contextlib.suppress(OSError, ValueError):
+        with self.starting, contextlib.suppress(OSError, ValueError):
             if self._process is None or self._process.poll() is not None:
                 self._process = self._started()
             assert self._process.stdin is not None

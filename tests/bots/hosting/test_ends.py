@@ -5,11 +5,14 @@ import shlex
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from mascarade_qt.bots.hosting.child import Child
+from mascarade_qt.bots.hosting.guard import BotError
 from tests.support.programs import PATIENCE, all_gone, marked, wait_for_programs
 from tests.support.systems import KILL
 
@@ -96,3 +99,49 @@ def test_programs_end_with_the_arena(workers: str, number: int, note: Path) -> N
         assert arena.stderr is not None
         assert number == KILL or arena.stderr.read() == b""
     assert all_gone(note)
+
+
+# Starts, and leaves behind, a process of its own session with nothing in its environment; twice over.
+FUGITIVE = """
+import subprocess, sys
+script = '''
+import os, sys, time
+os.fork() or os.setsid()
+with open(sys.argv[1], "a") as note:
+    note.write(f"{os.getpid()} ")
+time.sleep(1000)
+'''
+subprocess.Popen([sys.executable, "-S", "-c", script, sys.argv[1]], env={}, start_new_session=True)
+"""
+
+
+def is_alive(pid: int) -> bool:
+    """Not even as a zombie."""
+    return Path(f"/proc/{pid}").exists()
+
+
+def test_a_program_leaves_nothing_behind_in_a_session_of_its_own(tmp_path: Path) -> None:
+    script, note = tmp_path / "fugitive.py", tmp_path / "pids"
+    script.write_text(FUGITIVE, encoding="utf-8")
+    program = Child([sys.executable, str(script), str(note)], dict(os.environ))
+    deadline = time.monotonic() + PATIENCE
+    while not note.exists() or len(note.read_text("utf-8").split()) < 2:
+        assert time.monotonic() < deadline, "the program did not start"
+        time.sleep(0.02)
+    pids = [int(number) for number in note.read_text("utf-8").split()]
+    assert all(map(is_alive, pids))
+    program.close()
+    assert not any(map(is_alive, pids))
+
+
+def test_the_end_of_a_program_spares_what_others_have_started(tmp_path: Path) -> None:
+    waiting = [sys.executable, "-S", "-c", "import time; time.sleep(1000)"]
+    with_nothing = Child(["env", "-i", *waiting], dict(os.environ))
+    worker = subprocess.Popen(waiting)
+    Child(waiting, dict(os.environ)).close()
+    assert worker.poll() is None
+    with pytest.raises(BotError, match="did not answer"):  # it still runs
+        with_nothing.ask("?", 0.1)
+    worker.kill()
+    worker.wait()
+    with_nothing.close()
