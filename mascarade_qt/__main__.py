@@ -44,9 +44,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return STATUS
     except ImportError as error:
-        from mascarade_qt.system.lacking import lacking
+        from mascarade_qt.system.requirements import missing_requirement
 
-        if (line := lacking(error)) is None:
+        if (line := missing_requirement(error)) is None:
             raise
         print(f"mascarade-qt: {line}", file=sys.stderr)
         return 2

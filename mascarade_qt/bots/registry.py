@@ -29,8 +29,8 @@ from mascarade_qt.engine.refusals import shown
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.engine.sight import open_setup
 from mascarade_qt.system.children import python_environment
-from mascarade_qt.system.lacking import need
 from mascarade_qt.system.outside import find_program
+from mascarade_qt.system.requirements import need
 
 BASELINES: Mapping[str, Callable[[Setup, int, random.Random], Bot]] = {
     "random": RandomBot,

@@ -6,7 +6,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from mascarade_qt.system.display import can_show
-from mascarade_qt.system.lacking import need
+from mascarade_qt.system.requirements import need
 from mascarade_qt.system.system_libraries import complaint, for_window
 
 # Imports for the text game and its options are made there, so that the window opens sooner.

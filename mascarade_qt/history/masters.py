@@ -5,10 +5,10 @@ import itertools
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from mascarade_qt.bots.seeds import any_seed
+from mascarade_qt.match.bot_process import BotProcess, Died, ReplyListener
 from mascarade_qt.match.messages import Finale
 from mascarade_qt.match.roles import REGULAR, registered_name
 from mascarade_qt.match.thinker import MASTER, BotSeat, PlayedOut, PlayOut, Reply
-from mascarade_qt.match.thinking import Died, ReplyListener, Thinking
 
 GAMES = 20
 MOST_ROUNDS = 40  # a game that takes longer is nobody's
@@ -31,14 +31,14 @@ class Masters(QObject):
 
     def __init__(
         self,
-        thinking: Thinking,
+        bot_process: BotProcess,
         finale: Finale,
         player: int,
         games: int = GAMES,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._thinking, self._finale, self._player = thinking, finale, player
+        self._bot_process, self._finale, self._player = bot_process, finale, player
         self._games = games
         self.played = self.won = 0
         self._number = 0
@@ -49,14 +49,14 @@ class Masters(QObject):
     def start(self) -> None:
         """Start; the process must not be busy with a match."""
         self.running = True
-        self._thinking.listen(self._listener)
+        self._bot_process.listen(self._listener)
         self._begin()
 
     def stop(self) -> None:
         """Nothing comes after this."""
         if self.running:
             self.running = False
-            self._thinking.leave(self._listener)
+            self._bot_process.leave(self._listener)
 
     def _begin(self) -> None:
         setup = self._finale.setup
@@ -65,7 +65,7 @@ class Masters(QObject):
         roles = [REGULAR if role.human or role.bot else role for role in self._finale.roles]
         bots = {player: BotSeat(registered_name(role), any_seed()) for player, role in enumerate(roles)}
         bots[self._player] = BotSeat(MASTER, any_seed())
-        self._thinking.send(PlayOut(self._number, setup, bots, MOST_ROUNDS * len(roles)))
+        self._bot_process.send(PlayOut(self._number, setup, bots, MOST_ROUNDS * len(roles)))
 
     @Slot(object)
     def _receive(self, reply: Reply | Died) -> None:

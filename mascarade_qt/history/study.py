@@ -15,9 +15,9 @@ from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.record import Choice, Record, steps
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.engine.sight import open_setup, seen
+from mascarade_qt.match.bot_process import BotProcess, Died, ReplyListener
 from mascarade_qt.match.messages import Opinion
 from mascarade_qt.match.thinker import JUDGE, Advised, Ask, Forget, NewGame, Reply, Sights
-from mascarade_qt.match.thinking import Died, ReplyListener, Thinking
 
 # Kinds whose worths are chances to win; for others they only say which answer is better.
 PRICED = ("turn", "swap", "contest", "player", "players", "direction")
@@ -96,14 +96,14 @@ class Study(QObject):
 
     def __init__(
         self,
-        thinking: Thinking,
+        bot_process: BotProcess,
         setup: Setup,
         player: int,
         script: Sequence[StudyStep],
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._thinking = thinking
+        self._bot_process = bot_process
         self._setup = open_setup(setup)
         self._player = player
         self._script = list(script)
@@ -121,16 +121,16 @@ class Study(QObject):
     def start(self) -> None:
         """Start; the process must not be busy with a match."""
         self._running = True
-        self._thinking.listen(self._listener)
-        self._thinking.send(NewGame(self._game, self._setup, {}, (self._player,), {}))
+        self._bot_process.listen(self._listener)
+        self._bot_process.send(NewGame(self._game, self._setup, {}, (self._player,), {}))
         self._ask_next()
 
     def stop(self) -> None:
         """Nothing comes after this."""
         if self._running:
             self._running = False
-            self._thinking.leave(self._listener)
-            self._thinking.send(Forget(self._game))
+            self._bot_process.leave(self._listener)
+            self._bot_process.send(Forget(self._game))
 
     def _ask_next(self) -> None:
         self.progressed.emit(self._next, len(self._script))
@@ -140,8 +140,8 @@ class Study(QObject):
             return
         step = self._script[self._next]
         kind, answers = ("", ()) if step.question is None else (step.question.kind, step.question.answers)
-        self._thinking.send(Sights(self._game, {self._player: step.news}))
-        self._thinking.send(Ask(self._game, self._next, self._player, kind, answers, JUDGE))
+        self._bot_process.send(Sights(self._game, {self._player: step.news}))
+        self._bot_process.send(Ask(self._game, self._next, self._player, kind, answers, JUDGE))
 
     @Slot(object)
     def _receive(self, reply: Reply | Died) -> None:
@@ -149,7 +149,7 @@ class Study(QObject):
             return
         if isinstance(reply, Died):
             self._running = False
-            self._thinking.leave(self._listener)
+            self._bot_process.leave(self._listener)
             self.failed.emit()
         elif isinstance(reply, Advised) and (reply.game, reply.request) == (self._game, self._next):
             step = self._script[self._next]

@@ -8,10 +8,10 @@ from collections.abc import Callable
 from functools import partial
 from typing import Concatenate
 
+from mascarade_qt.match.bot_opponents import LIMIT, BotOpponents
+from mascarade_qt.match.bot_process import BotProcess
 from mascarade_qt.match.loaded import Loaded
 from mascarade_qt.match.match import Hear, Log, Match, P
-from mascarade_qt.match.minds import LIMIT, Minds
-from mascarade_qt.match.thinking import Thinking
 
 PATIENCE = 0.4  # seconds for the thread to end by itself
 
@@ -82,21 +82,21 @@ class Runner:
         loop: CallQueue,
         hear: Hear,
         loaded: Loaded,
-        thinking: Thinking | None = None,
+        bot_process: BotProcess | None = None,
         log: Log | None = None,
         limit: int = LIMIT,
         spectator: bool = False,
     ) -> None:
-        """`hear` is told everything in the match's thread. Without `thinking`, it makes its own."""
-        self._own = Thinking() if thinking is None else None
-        self._thinking = thinking or self._own or Thinking()
+        """`hear` is told everything in the match's thread. Without `bot_process`, it makes its own."""
+        self._own = BotProcess() if bot_process is None else None
+        self._bot_process = bot_process or self._own or BotProcess()
         self._loop = loop
-        make = partial(_match, loop, hear, loaded, self._thinking, log, limit, spectator)
+        make = partial(_match, loop, hear, loaded, self._bot_process, log, limit, spectator)
         self._thread = _Thread(loop, make)
 
     def start(self) -> None:
         """Begin; the opening is the first thing to be heard."""
-        self._thinking.warm()
+        self._bot_process.warm()
         self._thread.start()
 
     def close(self) -> None:
@@ -105,7 +105,7 @@ class Runner:
             self._loop.leave()
             self._thread.join(PATIENCE)
             if self._thread.is_alive():
-                self._thinking.kill()  # the thread is waiting for a process that doesn't read
+                self._bot_process.kill()  # the thread is waiting for a process that doesn't read
                 self._thread.join()
         self._thread.forget()
         if self._own is not None:
@@ -121,12 +121,12 @@ def _match(
     loop: CallQueue,
     hear: Hear,
     loaded: Loaded,
-    thinking: Thinking,
+    bot_process: BotProcess,
     log: Log | None,
     limit: int,
     spectator: bool,
 ) -> Match:
-    match = Match(loaded, Minds(loop, thinking, loaded, limit), log)
+    match = Match(loaded, BotOpponents(loop, bot_process, loaded, limit), log)
     match.listen(hear, loaded.cast.humans, spectator)
     return match
 

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
+from mascarade_qt.match.bot_opponents import LIMIT
+from mascarade_qt.match.bot_process import BotProcess
 from mascarade_qt.match.loaded import Loaded
 from mascarade_qt.match.match import Log, Loop, Match
 from mascarade_qt.match.messages import Advice, Finale, Glimpse, Message, Moment, Opening, Stopped, Trouble
-from mascarade_qt.match.minds import LIMIT
 from mascarade_qt.match.runner import CallQueue, Runner
-from mascarade_qt.match.thinking import Thinking
 
 SWITCH_INTERVAL = 0.0005  # seconds; the default 5 ms delays frames while the match's thread works
 
@@ -77,19 +77,19 @@ class MatchThread(WindowMatch):
     def __init__(
         self,
         loaded: Loaded,
-        thinking: Thinking | None = None,
+        bot_process: BotProcess | None = None,
         log: Log | None = None,
         limit: int = LIMIT,
         spectator: bool = False,
         parent: QObject | None = None,
     ) -> None:
-        """Without `thinking`, it makes its own."""
+        """Without `bot_process`, it makes its own."""
         loop = CallQueue()
         super().__init__(loop, loaded.cast.humans, parent)
         self._closed = False
         self._interval: float | None = None
         self._heard.connect(self.hear, Qt.ConnectionType.QueuedConnection)
-        self._runner = Runner(loop, self._heard.emit, loaded, thinking, log, limit, spectator)
+        self._runner = Runner(loop, self._heard.emit, loaded, bot_process, log, limit, spectator)
 
     def start(self) -> None:
         """Begin; `opening` is the first signal."""

@@ -10,7 +10,7 @@ from mascarade_qt import __version__
 from mascarade_qt.storage.leftovers import remove_leftovers
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.crash_reporter import noted
-from mascarade_qt.ui.look.applying import Applying
+from mascarade_qt.ui.look.applied_settings import AppliedSettings
 from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.look.shelf import SHELF, give_back_pictures
@@ -69,7 +69,7 @@ def make_application() -> QApplication:
 def furnish(window: MainWindow, settings: Settings) -> None:
     """Put everything into the empty room."""
     load_fonts()
-    Applying(settings)
+    AppliedSettings(settings)
     window.go("home")
 
 

@@ -156,7 +156,7 @@ class CurrentGame(QObject):
         self.leave()
         self._found = None  # the game inside moves on
         services = self._services
-        match = MatchThread(loaded, services.thinking, Journal(place))
+        match = MatchThread(loaded, services.bot_process, Journal(place))
         table = TableScreen(match, turning=services.settings.turning, sand=SANDS[services.settings.sand])
         TableSounds(table, services.room, services.settings)
         TablePace(table, services.settings)

@@ -165,7 +165,7 @@ class GameScreens(QObject):
         """Bots play, and those who watch see everything."""
         self.close()
         setup = loaded.record.setup
-        live = self._live = MatchThread(loaded, self._services.thinking, spectator=True)
+        live = self._live = MatchThread(loaded, self._services.bot_process, spectator=True)
         viewer = self._viewer(Replay(setup), live=live)
         viewer.chosen.connect(lambda _: self._after_live(viewer))
         viewer.destroyed.connect(lambda: self._forget(live))

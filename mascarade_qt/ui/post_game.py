@@ -80,7 +80,7 @@ class PostGame(QObject):
     def _review(self, finale: Finale) -> None:
         from mascarade_qt.ui.review.screen import ReviewScreen
 
-        review = ReviewScreen(finale, self._services.thinking, self._stack)
+        review = ReviewScreen(finale, self._services.bot_process, self._stack)
         review.moment_wanted.connect(lambda moment, eyes: self.replay(finale, moment, eyes))
         self._stack.show_passing(review)
 
@@ -91,7 +91,7 @@ class PostGame(QObject):
         self._leave(end)
         player = next(player for player, role in enumerate(finale.roles) if role.human)
         players = len(finale.setup.players)
-        masters = self._masters = Masters(self._services.thinking, finale, player, GAMES, self)
+        masters = self._masters = Masters(self._services.bot_process, finale, player, GAMES, self)
         masters.progressed.connect(lambda played, won: end.masters.show_games(played, won, GAMES, players))
         masters.failed.connect(end.masters.show_failure)
         end.masters.show_games(0, 0, GAMES, players)
@@ -118,7 +118,7 @@ class PostGame(QObject):
             known.append(thought.opinion.chances)
             end.ways.show_memory(list(known), done=len(known) == len(script))
 
-        study = self._study = Study(self._services.thinking, finale.setup, winner, script, self)
+        study = self._study = Study(self._services.bot_process, finale.setup, winner, script, self)
         study.thought.connect(learn)
         study.failed.connect(lambda: end.ways.show_memory([], done=True))
         end.ways.show_memory([], done=False)

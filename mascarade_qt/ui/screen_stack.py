@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 from shiboken6 import Shiboken
 
-from mascarade_qt.ui.kit.fading import fade_away, last_sight
+from mascarade_qt.ui.kit.screen_fade import fade_away, last_sight
 from mascarade_qt.ui.kit.speech import READER
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from mascarade_qt.system.folders import data_folder
 from mascarade_qt.ui.look.settings import Settings
 
 if TYPE_CHECKING:
-    from mascarade_qt.match.thinking import Thinking
+    from mascarade_qt.match.bot_process import BotProcess
     from mascarade_qt.storage.scenario_files import ScenarioStore
     from mascarade_qt.ui.sound.room import Room
 
@@ -22,11 +22,11 @@ class Services(QObject):
         self.settings = settings
 
     @cached_property
-    def thinking(self) -> "Thinking":
+    def bot_process(self) -> "BotProcess":
         """The process in which bots think, one game at a time."""
-        from mascarade_qt.match.thinking import Thinking
+        from mascarade_qt.match.bot_process import BotProcess
 
-        return Thinking()
+        return BotProcess()
 
     @cached_property
     def room(self) -> "Room":
@@ -46,7 +46,7 @@ class Services(QObject):
 
     def close(self) -> None:
         """End what has begun."""
-        if "thinking" in self.__dict__:
-            self.thinking.close()
+        if "bot_process" in self.__dict__:
+            self.bot_process.close()
         if "room" in self.__dict__:
             self.room.close()

@@ -18,9 +18,9 @@ from PySide6.QtWidgets import QAbstractButton, QMainWindow, QVBoxLayout, QWidget
 
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.current_game import CurrentGame
+from mascarade_qt.ui.kit.adaptive import Adaptive
 from mascarade_qt.ui.kit.backdrop import Backdrop
 from mascarade_qt.ui.kit.commands import EVERYWHERE
-from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.kit.text import message_box
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.screen_stack import ScreenStack, as_screen
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from mascarade_qt.ui.table.screen import TableScreen
 
 
-class MainWindow(Living, QMainWindow):
+class MainWindow(Adaptive, QMainWindow):
     """Everything happens in here. It is empty until it is told where to go."""
 
     def __init__(self, settings: Settings) -> None:
@@ -187,7 +187,7 @@ class MainWindow(Living, QMainWindow):
                 self.current_game.leave()
                 self.current_game.offer()
             elif name == "newGame":
-                self.services.thinking.warm()
+                self.services.bot_process.warm()
             self.stack.show_screen(screen)
 
     def _import_scenario(self, path: Path) -> None:

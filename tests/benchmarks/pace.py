@@ -21,9 +21,9 @@ from PySide6.QtWidgets import QApplication
 
 from mascarade_qt.engine.cast import Role
 from mascarade_qt.engine.scenarios import ready_scenarios
+from mascarade_qt.match.bot_process import BotProcess
 from mascarade_qt.match.loaded import Loaded, load
 from mascarade_qt.match.new_games import new_record
-from mascarade_qt.match.thinking import Thinking
 from mascarade_qt.match.thread import MatchThread
 from mascarade_qt.ui.kit.delay import Delay
 from mascarade_qt.ui.look.motion import CLOCK, SPEEDS
@@ -73,9 +73,9 @@ class Stopwatch:
                 first.end()
 
 
-def play(loaded: Loaded, thinking: Thinking) -> Wait:
+def play(loaded: Loaded, bot_process: BotProcess) -> Wait:
     """Some rounds of one game."""
-    match = MatchThread(loaded, thinking)
+    match = MatchThread(loaded, bot_process)
     screen = TableScreen(match)
     screen.resize(1280, 720)
     screen.show()
@@ -111,7 +111,7 @@ def main(games: int) -> None:
     app = QApplication([])
     load_fonts()
     apply_look("night", 100)
-    thinking = Thinking()
+    bot_process = BotProcess()
     for speed in ("normal", "slow"):
         CLOCK.factor, CLOCK.reading = SPEEDS[speed], 1.0
         waits = []
@@ -125,11 +125,11 @@ def main(games: int) -> None:
                 chance=random.Random(seed),
                 guests=guest_names(),
             )
-            waits.append(play(load(record), thinking))
+            waits.append(play(load(record), bot_process))
         first = mean(wait.first for wait in waits) / 1000
         each = sum(wait.rounds for wait in waits) / sum(wait.number for wait in waits) / 1000
         print(f"{speed:8} first decision {first:5.1f} s   a round {each:5.1f} s", flush=True)
-    thinking.close()
+    bot_process.close()
     del app
 
 

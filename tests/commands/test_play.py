@@ -19,9 +19,9 @@ from mascarade_qt.engine.questions import Question
 from mascarade_qt.engine.record import Record, read_record, save_record
 from mascarade_qt.engine.scenarios import ready_scenarios
 from mascarade_qt.match import new_games, runner
+from mascarade_qt.match.bot_process import BotProcess, Died, ReplyListener
 from mascarade_qt.match.new_games import new_record
 from mascarade_qt.match.thinker import Answered, Ask, Message, NewGame
-from mascarade_qt.match.thinking import Died, ReplyListener, Thinking
 from mascarade_qt.storage.game_lock import GameLock
 from mascarade_qt.storage.journal import Journal
 from mascarade_qt.system.folders import JOURNAL
@@ -49,7 +49,7 @@ class Typed:
         return next(self._lines, "")
 
 
-class Here(Thinking):
+class Here(BotProcess):
     """Bots without a process: they answer at random, and may secretly do the opposite."""
 
     contrary = False
@@ -94,7 +94,7 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], data: Path) -> Play:
     """Play with these lines typed: status and text."""
-    monkeypatch.setattr(runner, "Thinking", Here)
+    monkeypatch.setattr(runner, "BotProcess", Here)
     del data
 
     def played(lines: Iterable[str], *arguments: str) -> tuple[int, str]:

@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from mascarade_qt.history.masters import Masters, verdict
-from mascarade_qt.match.thinking import Thinking
+from mascarade_qt.match.bot_process import BotProcess
 from tests.support.finished import finale
 
 
@@ -21,14 +21,14 @@ def test_a_deal_is_good_if_masters_win_more_than_their_share(won: int, players: 
 
 
 @pytest.fixture
-def process() -> Iterator[Thinking]:
+def process() -> Iterator[BotProcess]:
     """Bots think here."""
-    found = Thinking()
+    found = BotProcess()
     yield found
     found.close()
 
 
-def test_they_play_to_the_end(process: Thinking, qtbot: QtBot) -> None:
+def test_they_play_to_the_end(process: BotProcess, qtbot: QtBot) -> None:
     masters = Masters(process, finale("a5"), 0, 3)
     heard: list[tuple[int, int]] = []
     masters.progressed.connect(lambda played, won: heard.append((played, won)))
@@ -41,7 +41,7 @@ def test_they_play_to_the_end(process: Thinking, qtbot: QtBot) -> None:
     assert not masters.running
 
 
-def test_they_can_be_stopped(process: Thinking, qtbot: QtBot) -> None:
+def test_they_can_be_stopped(process: BotProcess, qtbot: QtBot) -> None:
     masters = Masters(process, finale("a5"), 0, 3)
     masters.start()
     masters.stop()
@@ -49,7 +49,7 @@ def test_they_can_be_stopped(process: Thinking, qtbot: QtBot) -> None:
     assert masters.played == 0
 
 
-def test_a_process_that_dies_is_told(process: Thinking, qtbot: QtBot) -> None:
+def test_a_process_that_dies_is_told(process: BotProcess, qtbot: QtBot) -> None:
     masters = Masters(process, finale("a5"), 0, 3)
     masters.start()
     pid = process.pid

@@ -13,8 +13,8 @@ from mascarade_qt.engine.record import read_record
 from mascarade_qt.engine.sight import seen
 from mascarade_qt.history.replay import all_events
 from mascarade_qt.history.study import Study, StudyStep, Thought, decisions, turn_ends
+from mascarade_qt.match.bot_process import BotProcess
 from mascarade_qt.match.messages import Opinion
-from mascarade_qt.match.thinking import Thinking
 from tests.support.process import let_it_catch_up
 
 RECORDS = Path(__file__).resolve().parents[1] / "records"
@@ -71,22 +71,22 @@ def test_what_an_answer_cost(
 
 
 @pytest.fixture
-def thinking() -> Thinking:
+def bot_process() -> BotProcess:
     """A process to think in."""
-    return Thinking()
+    return BotProcess()
 
 
-def test_a_master_judges_every_answer(thinking: Thinking, qtbot: QtBot) -> None:
+def test_a_master_judges_every_answer(bot_process: BotProcess, qtbot: QtBot) -> None:
     record = read_record(RECORDS / "b6.mascarade")
     script = list(decisions(record.setup, record.choices, 1))
-    study = Study(thinking, record.setup, 1, script)
+    study = Study(bot_process, record.setup, 1, script)
     thoughts: list[Thought] = []
     study.thought.connect(thoughts.append)
     try:
         with qtbot.waitSignal(study.finished, timeout=60_000):
             study.start()
     finally:
-        thinking.close()
+        bot_process.close()
     assert [thought.step for thought in thoughts] == script
     for thought in thoughts:
         question = thought.step.question
@@ -98,26 +98,26 @@ def test_a_master_judges_every_answer(thinking: Thinking, qtbot: QtBot) -> None:
     assert any(thought.cost > 0 for thought in thoughts)
 
 
-def test_what_a_perfect_memory_knows_is_true(thinking: Thinking, qtbot: QtBot) -> None:
+def test_what_a_perfect_memory_knows_is_true(bot_process: BotProcess, qtbot: QtBot) -> None:
     """The truth is never thought to be impossible."""
     record = read_record(RECORDS / "a5.mascarade")
     events = all_events(record)
-    study = Study(thinking, record.setup, 0, list(turn_ends(events, 0)))
+    study = Study(bot_process, record.setup, 0, list(turn_ends(events, 0)))
     thoughts: list[Thought] = []
     study.thought.connect(thoughts.append)
     try:
         with qtbot.waitSignal(study.finished, timeout=60_000):
             study.start()
     finally:
-        thinking.close()
+        bot_process.close()
     assert thoughts
     for thought in thoughts:
         assert all(sum(row.values()) == pytest.approx(1.0) for row in thought.opinion.chances.values())
 
 
-def test_it_can_be_left_at_any_time(thinking: Thinking, qtbot: QtBot) -> None:
+def test_it_can_be_left_at_any_time(bot_process: BotProcess, qtbot: QtBot) -> None:
     record = read_record(RECORDS / "b6.mascarade")
-    study = Study(thinking, record.setup, 0, list(decisions(record.setup, record.choices, 0)))
+    study = Study(bot_process, record.setup, 0, list(decisions(record.setup, record.choices, 0)))
     thoughts: list[Thought] = []
     study.thought.connect(thoughts.append)
     try:
@@ -128,20 +128,20 @@ def test_it_can_be_left_at_any_time(thinking: Thinking, qtbot: QtBot) -> None:
         study.stop()
         assert not study.running
         before = len(thoughts)
-        let_it_catch_up(thinking)
+        let_it_catch_up(bot_process)
         assert len(thoughts) == before
     finally:
-        thinking.close()
+        bot_process.close()
 
 
-def test_a_process_that_dies_is_told(thinking: Thinking, qtbot: QtBot) -> None:
+def test_a_process_that_dies_is_told(bot_process: BotProcess, qtbot: QtBot) -> None:
     record = read_record(RECORDS / "b6.mascarade")
-    study = Study(thinking, record.setup, 0, list(decisions(record.setup, record.choices, 0)))
+    study = Study(bot_process, record.setup, 0, list(decisions(record.setup, record.choices, 0)))
     try:
         study.start()
         with qtbot.waitSignal(study.failed, timeout=60_000):
-            pid = thinking.pid
+            pid = bot_process.pid
             assert pid is not None
             os.kill(pid, signal.SIGTERM)
     finally:
-        thinking.close()
+        bot_process.close()

@@ -14,14 +14,14 @@ from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.record import Choice, Record, fold
 from mascarade_qt.engine.scenarios import ready_scenarios, scenarios_for
+from mascarade_qt.match.bot_opponents import LIMIT, BotOpponents
+from mascarade_qt.match.bot_process import BotProcess, ReplyListener
 from mascarade_qt.match.inline import QtLoop
 from mascarade_qt.match.loaded import Loaded, load
 from mascarade_qt.match.match import Log, Match
 from mascarade_qt.match.messages import Advice, Finale, Glimpse, Moment, Opening, Trouble
-from mascarade_qt.match.minds import LIMIT, Minds
 from mascarade_qt.match.new_games import new_record
 from mascarade_qt.match.thinker import Answered, Ask, Message
-from mascarade_qt.match.thinking import ReplyListener, Thinking
 from mascarade_qt.match.thread import WindowMatch
 from mascarade_qt.words.guests import guest_names
 from tests.support.dice import any_answer
@@ -136,11 +136,11 @@ class DirectMatch(WindowMatch):
 
     made: ClassVar[list["DirectMatch"]] = []  # in this test
 
-    def __init__(self, loaded: Loaded, thinking: Thinking, log: Log | None, limit: int) -> None:
+    def __init__(self, loaded: Loaded, bot_process: BotProcess, log: Log | None, limit: int) -> None:
         loop = QtLoop()
         super().__init__(loop, loaded.cast.humans)
         loop.setParent(self)
-        self.match = loop.match = Match(loaded, Minds(loop, thinking, loaded, limit), log)
+        self.match = loop.match = Match(loaded, BotOpponents(loop, bot_process, loaded, limit), log)
         self.match.listen(self.hear, loaded.cast.humans)
         self.made.append(self)
 
@@ -169,9 +169,11 @@ class DirectMatch(WindowMatch):
         self.match.stop()
 
 
-def a_match(loaded: Loaded, thinking: Thinking, log: Log | None = None, limit: int = LIMIT) -> DirectMatch:
+def a_match(
+    loaded: Loaded, bot_process: BotProcess, log: Log | None = None, limit: int = LIMIT
+) -> DirectMatch:
     """A match without a thread of its own."""
-    return DirectMatch(loaded, thinking, log, limit)
+    return DirectMatch(loaded, bot_process, log, limit)
 
 
 class Window:
@@ -198,7 +200,7 @@ class Window:
             self.match.answer(moment.number, self._answers(asked.question, moment.number))
 
 
-class Script(Thinking):
+class Script(BotProcess):
     """No process: bots answer as in a record, and everything they are told is kept."""
 
     def __init__(self, choices: Sequence[Choice] = ()) -> None:

@@ -15,6 +15,7 @@ from mascarade_qt.bots.mind import effects
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.sight import open_setup, seen
 from mascarade_qt.match import thinker
+from mascarade_qt.match.bot_process import MOST_BYTES, BotProcess, Died, read_reply
 from mascarade_qt.match.messages import Opinion
 from mascarade_qt.match.thinker import (
     Advised,
@@ -30,7 +31,6 @@ from mascarade_qt.match.thinker import (
     Reply,
     Sights,
 )
-from mascarade_qt.match.thinking import MOST_BYTES, Died, Thinking, read_reply
 from tests.match.tables import a_record
 
 REPLIES: list[Reply] = [
@@ -90,17 +90,17 @@ RAW["more than there is room for"] = struct.pack("!i", MOST_BYTES + 1)
 @pytest.mark.parametrize("data", RAW.values(), ids=RAW)
 def test_a_process_that_talks_garbage_dies_at_once(data: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinker, "run", _talks)
-    thinking = Thinking()
+    bot_process = BotProcess()
     died = threading.Event()
-    thinking.listen(lambda reply: died.set() if isinstance(reply, Died) else None)
-    thinking.warm()
-    pid = thinking.pid
+    bot_process.listen(lambda reply: died.set() if isinstance(reply, Died) else None)
+    bot_process.warm()
+    pid = bot_process.pid
     assert pid is not None
     # The process first has to start: a second counts from what it says.
-    thinking.send(thinker.BotSeat(data, 0))  # type: ignore[arg-type]
+    bot_process.send(thinker.BotSeat(data, 0))  # type: ignore[arg-type]
     assert died.wait(60)
-    assert thinking.pid is None
-    thinking.close()
+    assert bot_process.pid is None
+    bot_process.close()
 
 
 def test_after_a_game_nothing_of_it_is_remembered() -> None:

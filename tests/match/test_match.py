@@ -11,10 +11,10 @@ from mascarade_qt.engine.events import Ended, TurnBegan
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.record import Choice, Record
 from mascarade_qt.engine.sight import seen
+from mascarade_qt.match.bot_process import BotProcess
 from mascarade_qt.match.loaded import load
 from mascarade_qt.match.roles import registered_name
 from mascarade_qt.match.thinker import BOT, Ask, NewGame, Sights
-from mascarade_qt.match.thinking import Thinking
 from tests.match.tables import DirectMatch, Kept, Script, Seen, Window, a_match, a_record, played, run_script
 from tests.support.waiting import wait_until
 
@@ -23,10 +23,10 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 @pytest.mark.parametrize("players", [2, 3, 4, 6, 13])
 @pytest.mark.parametrize("level", ["random", "guest"])
-def test_a_whole_game(thinking: Thinking, players: int, level: str) -> None:
+def test_a_whole_game(bot_process: BotProcess, players: int, level: str) -> None:
     bot = Role(human=False, bot=level)
     record = a_record(players, people=(0,), bot=bot, seed=players)
-    match = a_match(load(record), thinking)
+    match = a_match(load(record), bot_process)
     window = Window(match)
     match.start()
     wait_until(lambda: window.seen.finales or len(window.seen.moments) > 1500)
@@ -40,8 +40,8 @@ def test_a_whole_game(thinking: Thinking, players: int, level: str) -> None:
 
 
 @pytest.mark.parametrize("people", [(), (0,), (2, 4), range(6)], ids=str)
-def test_a_game_with_any_number_of_people(thinking: Thinking, people: Any) -> None:
-    match = a_match(load(a_record(6, people)), thinking)
+def test_a_game_with_any_number_of_people(bot_process: BotProcess, people: Any) -> None:
+    match = a_match(load(a_record(6, people)), bot_process)
     window = Window(match)
     match.start()
     wait_until(lambda: window.seen.finales)
@@ -220,8 +220,8 @@ class Full(Kept):
         raise OSError(28, "No space left on device")
 
 
-def test_a_full_disk_is_told_once_and_the_game_goes_on(thinking: Thinking) -> None:
-    match = a_match(load(a_record()), thinking, Full())
+def test_a_full_disk_is_told_once_and_the_game_goes_on(bot_process: BotProcess) -> None:
+    match = a_match(load(a_record()), bot_process, Full())
     window = Window(match)
     match.start()
     wait_until(lambda: window.seen.finales)
@@ -230,9 +230,9 @@ def test_a_full_disk_is_told_once_and_the_game_goes_on(thinking: Thinking) -> No
     assert window.seen.troubles[0].facts == {"why": "No space left on device", "errno": 28}
 
 
-def test_what_is_saved_when(thinking: Thinking) -> None:
+def test_what_is_saved_when(bot_process: BotProcess) -> None:
     log = Kept()
-    match = a_match(load(a_record(people=(0,))), thinking, log)
+    match = a_match(load(a_record(people=(0,))), bot_process, log)
     window = Window(match)
     match.start()
     wait_until(lambda: window.seen.finales)
@@ -248,8 +248,8 @@ def test_what_is_saved_when(thinking: Thinking) -> None:
         assert (call == "add lasting") == (ends_turn or by_person)
 
 
-def test_advice(thinking: Thinking) -> None:
-    match = a_match(load(a_record(people=(0,), help="coach", seed=2)), thinking)
+def test_advice(bot_process: BotProcess) -> None:
+    match = a_match(load(a_record(people=(0,), help="coach", seed=2)), bot_process)
     said = Seen()
     said.watch(match)
     match.start()

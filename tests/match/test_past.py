@@ -15,6 +15,7 @@ from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.questions import Question
 from mascarade_qt.engine.record import Choice, Record
 from mascarade_qt.engine.sight import open_setup, seen
+from mascarade_qt.match.bot_process import BotProcess
 from mascarade_qt.match.loaded import load
 from mascarade_qt.match.thinker import (
     A_WHILE,
@@ -29,7 +30,6 @@ from mascarade_qt.match.thinker import (
     Progress,
     Sights,
 )
-from mascarade_qt.match.thinking import Thinking
 from tests.match.tables import Script, Window, a_match, a_record
 from tests.support.roles import MASTER
 from tests.support.waiting import wait_until
@@ -163,7 +163,7 @@ def test_nobodys_time_runs_while_the_past_is_told() -> None:
 @pytest.mark.timeout(600)
 def test_masters_stay_masters_after_a_thousand_turns() -> None:
     record = long_game(13, 1000)
-    own = Thinking()
+    own = BotProcess()
     own.warm()
     match = a_match(load(record), own)
     window = Window(match)

@@ -6,10 +6,10 @@ import pytest
 
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.record import Record, RecordError
+from mascarade_qt.match.bot_process import BotProcess
 from mascarade_qt.match.loaded import load
 from mascarade_qt.match.messages import Glimpse
 from mascarade_qt.match.thinker import NewGame
-from mascarade_qt.match.thinking import Thinking
 from tests.match.tables import (
     QUESTION_KINDS,
     Kept,
@@ -103,10 +103,10 @@ def test_what_was_seen_behind_the_curtain_is_not_shown_again() -> None:
     assert looks > 20
 
 
-def test_everybody_goes_on_after_a_restart(thinking: Thinking) -> None:
+def test_everybody_goes_on_after_a_restart(bot_process: BotProcess) -> None:
     record = played(a_record(), most=40)
     for _ in range(4):
-        match = a_match(load(record), thinking)
+        match = a_match(load(record), bot_process)
         window = Window(match)
         window.stop_at = len(record.choices) + 7
         match.start()

@@ -14,10 +14,10 @@ import pytest
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.record import Record, RecordError
 from mascarade_qt.engine.setup import Setup
+from mascarade_qt.match.bot_opponents import BotOpponents
+from mascarade_qt.match.bot_process import BotProcess
 from mascarade_qt.match.loaded import load
 from mascarade_qt.match.match import Match
-from mascarade_qt.match.minds import Minds
-from mascarade_qt.match.thinking import Thinking
 from mascarade_qt.match.thread import SWITCH_INTERVAL, MatchThread
 from mascarade_qt.storage.journal import Journal
 from mascarade_qt.storage.unfinished import unfinished_game
@@ -30,8 +30,8 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 @pytest.mark.parametrize("players", [2, 3, 6, 13])
-def test_a_whole_game(thinking: Thinking, players: int) -> None:
-    match = MatchThread(load(a_record(players, people=(0, 1), seed=players)), thinking)
+def test_a_whole_game(bot_process: BotProcess, players: int) -> None:
+    match = MatchThread(load(a_record(players, people=(0, 1), seed=players)), bot_process)
     window = Window(match)
     match.start()
     wait_until(lambda: window.seen.finales)
@@ -65,27 +65,27 @@ def test_closing_while_bots_think(moments: int) -> None:
 
 
 def test_closing_while_the_process_hangs() -> None:
-    thinking = Thinking()
-    match = MatchThread(load(a_record(6, people=())), thinking)
+    bot_process = BotProcess()
+    match = MatchThread(load(a_record(6, people=())), bot_process)
     window = Window(match)
     match.start()
     wait_until(lambda: len(window.seen.moments) > 5)
-    child = thinking.pid
+    child = bot_process.pid
     assert child is not None
     suspend(child)
     match.close()
-    thinking.close()
+    bot_process.close()
     assert match._runner.over
-    assert thinking.pid is None
+    assert bot_process.pid is None
 
 
 def test_before_it_was_started() -> None:
     MatchThread(load(a_record())).close()
 
 
-def test_many_games_one_after_the_other(thinking: Thinking) -> None:
+def test_many_games_one_after_the_other(bot_process: BotProcess) -> None:
     for seed in range(8):
-        match = MatchThread(load(a_record(6, people=(0,), seed=seed)), thinking)
+        match = MatchThread(load(a_record(6, people=(0,), seed=seed)), bot_process)
         window = Window(match)
         match.start()
         wait_until(window.seen.longer_than(3 * seed))
@@ -93,17 +93,17 @@ def test_many_games_one_after_the_other(thinking: Thinking) -> None:
         assert window.seen.troubles == []
 
 
-def test_the_interval_of_switching_is_put_back(thinking: Thinking) -> None:
+def test_the_interval_of_switching_is_put_back(bot_process: BotProcess) -> None:
     before = sys.getswitchinterval()
-    match = MatchThread(load(a_record()), thinking)
+    match = MatchThread(load(a_record()), bot_process)
     match.start()
     assert sys.getswitchinterval() == pytest.approx(SWITCH_INTERVAL)
     match.close()
     assert sys.getswitchinterval() == before
 
 
-def test_the_journal_is_left_at_the_question(thinking: Thinking) -> None:
-    match = MatchThread(load(a_record(6, people=range(6))), thinking, Journal())
+def test_the_journal_is_left_at_the_question(bot_process: BotProcess) -> None:
+    match = MatchThread(load(a_record(6, people=range(6))), bot_process, Journal())
     window = Window(match)
     window.stop_at = 12
     match.start()
@@ -114,16 +114,16 @@ def test_the_journal_is_left_at_the_question(thinking: Thinking) -> None:
     assert (len(found.game.record.choices), found.unusable) == (12, None)
 
 
-def test_what_cannot_be_played_is_said_at_once(thinking: Thinking) -> None:
+def test_what_cannot_be_played_is_said_at_once(bot_process: BotProcess) -> None:
     record = a_record()
     with pytest.raises(RecordError):
-        MatchThread(load(replace(record, choices=[(0, "turn", None)])), thinking)
+        MatchThread(load(replace(record, choices=[(0, "turn", None)])), bot_process)
     with pytest.raises(RecordError):
-        MatchThread(load(Record(Setup(record.setup.players, record.setup.deal))), thinking)
+        MatchThread(load(Record(Setup(record.setup.players, record.setup.deal))), bot_process)
 
 
-def test_nothing_in_reach_of_the_window_holds_the_true_table(thinking: Thinking) -> None:
-    match = MatchThread(load(played(a_record(6, people=(0,)), most=30)), thinking)
+def test_nothing_in_reach_of_the_window_holds_the_true_table(bot_process: BotProcess) -> None:
+    match = MatchThread(load(played(a_record(6, people=(0,)), most=30)), bot_process)
     window = Window(match)
     window.stop_at = 45
     match.start()
@@ -132,17 +132,17 @@ def test_nothing_in_reach_of_the_window_holds_the_true_table(thinking: Thinking)
     match.close()
 
 
-def test_a_match_is_gone_with_its_thread(thinking: Thinking) -> None:
+def test_a_match_is_gone_with_its_thread(bot_process: BotProcess) -> None:
     """Not later, when the garbage collector finds it in some other thread."""
     gc.collect()
     gc.disable()
     try:
-        match = MatchThread(load(a_record()), thinking)
+        match = MatchThread(load(a_record()), bot_process)
         window = Window(match)
         match.start()
         wait_until(window.seen.longer_than(10))
         match.close()
-        assert not [thing for thing in gc.get_objects() if isinstance(thing, Match | Minds)]
+        assert not [thing for thing in gc.get_objects() if isinstance(thing, Match | BotOpponents)]
     finally:
         gc.enable()
 
@@ -167,7 +167,7 @@ from tests.support.waiting import wait_until
 from mascarade_qt.match.loaded import load
 from mascarade_qt.match.thread import MatchThread
 from mascarade_qt.engine.cast import Role
-from mascarade_qt.match.minds import Minds
+from mascarade_qt.match.bot_opponents import BotOpponents
 
 if __name__ == "__main__":
     app = QCoreApplication([])

@@ -1,5 +1,5 @@
 """A process to think in, a folder, and a look for leaks."""
 
-from tests.support.matches import data, no_leaks, no_loop_is_left, thinking
+from tests.support.matches import bot_process, data, no_leaks, no_loop_is_left
 
-__all__ = ["data", "no_leaks", "no_loop_is_left", "thinking"]
+__all__ = ["bot_process", "data", "no_leaks", "no_loop_is_left"]

@@ -10,9 +10,9 @@ import sys
 from PySide6.QtCore import QCoreApplication, QTimer
 
 from mascarade_qt.engine.cast import Role
+from mascarade_qt.match.bot_process import BotProcess
 from mascarade_qt.match.loaded import load
 from mascarade_qt.match.messages import Moment, Opening
-from mascarade_qt.match.thinking import Thinking
 from mascarade_qt.match.thread import MatchThread
 from mascarade_qt.storage.journal import Journal
 from mascarade_qt.storage.unfinished import unfinished_game
@@ -78,16 +78,16 @@ def main(seed: int, players: int) -> None:
     assert found.unusable is None, found.unusable
     new = a_record(players, people=(0,), bot=Role(human=False, bot="naive"), seed=seed)
     game = found.game or load(new)
-    thinking = Thinking()
-    thinking.warm()
-    say({"thinking": thinking.pid, "goes on": len(game.record.choices)})
-    match = MatchThread(game, thinking, Journal())
+    bot_process = BotProcess()
+    bot_process.warm()
+    say({"thinking": bot_process.pid, "goes on": len(game.record.choices)})
+    match = MatchThread(game, bot_process, Journal())
     player = Player(match)
     match.finale.connect(application.quit)
     match.start()
     application.exec()
     match.close()
-    thinking.close()
+    bot_process.close()
     del player
 
 

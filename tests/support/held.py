@@ -34,8 +34,8 @@ def held(window: MainWindow) -> Held:
         idle()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         gc.collect()
-    thinking = window.services.thinking.pid
-    processes = (os.getpid(), *([] if thinking is None else [thinking]))
+    bot_process = window.services.bot_process.pid
+    processes = (os.getpid(), *([] if bot_process is None else [bot_process]))
     return Held(
         objects(),
         entries("/proc/self/task"),

@@ -8,15 +8,15 @@ import pytest
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from mascarade_qt.match.thinking import Thinking
+from mascarade_qt.match.bot_process import BotProcess
 from tests.leaks import nothing_left_running
 from tests.match.tables import DirectMatch
 
 
 @pytest.fixture(scope="session")
-def thinking() -> Iterator[Thinking]:
+def bot_process() -> Iterator[BotProcess]:
     """One process for all tests, as there is one for all games."""
-    found = Thinking()
+    found = BotProcess()
     found.warm()
     yield found
     found.close()
@@ -32,7 +32,7 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture(autouse=True)
-def no_leaks(thinking: Thinking) -> Iterator[None]:
+def no_leaks(bot_process: BotProcess) -> Iterator[None]:
     """No thread and no process may outlive the test that began it."""
     with nothing_left_running():
         yield

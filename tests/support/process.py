@@ -3,16 +3,16 @@
 import random
 
 from mascarade_qt.engine.scenarios import deal, ready_scenarios
+from mascarade_qt.match.bot_process import BotProcess, Died
 from mascarade_qt.match.thinker import NewGame, Progress, Reply
-from mascarade_qt.match.thinking import Died, Thinking
 from tests.support.waiting import idle, wait_until
 
 SENTINEL = 10**9  # a game that is nobody's
 
 
-def let_it_catch_up(thinking: Thinking) -> None:
+def let_it_catch_up(bot_process: BotProcess) -> None:
     """Until all it was sent before has been answered, and the answers have arrived."""
-    listener = thinking._listener
+    listener = bot_process._listener
     heard: list[object] = []
 
     def hear(reply: Reply | Died) -> None:
@@ -21,9 +21,9 @@ def let_it_catch_up(thinking: Thinking) -> None:
         elif listener is not None:
             listener(reply)
 
-    thinking.listen(hear)
+    bot_process.listen(hear)
     setup = deal(ready_scenarios()["a4"], list("ABCD"), random.Random(1))
-    thinking.send(NewGame(SENTINEL, setup, {}, (), {}))
+    bot_process.send(NewGame(SENTINEL, setup, {}, (), {}))
     wait_until(lambda: heard)
-    thinking.listen(listener)
+    bot_process.listen(listener)
     idle()

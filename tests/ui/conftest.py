@@ -16,8 +16,8 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from mascarade_qt.storage.scenario_files import ScenarioStore
-from mascarade_qt.ui.look import applying, art
-from mascarade_qt.ui.look.applying import Applying
+from mascarade_qt.ui.look import applied_settings, art
+from mascarade_qt.ui.look.applied_settings import AppliedSettings
 from mascarade_qt.ui.look.motion import CLOCK, READINGS
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.look.theme import LOOK, load_fonts
@@ -93,14 +93,14 @@ def settings(
     qapp: QApplication, serif: None, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Settings]:
     """Settings as on the first day, applied; nothing moves, and nobody has to read."""
-    monkeypatch.setattr(applying, "READINGS", dict.fromkeys(READINGS, 0.0))
+    monkeypatch.setattr(applied_settings, "READINGS", dict.fromkeys(READINGS, 0.0))
     found = Settings(folder)
     found.language = "en"
     found.theme = "night"
     found.speed = "instant"
     found.wait_at_reveals = False
     LOOK.zoom = 1.0
-    Applying(found)
+    AppliedSettings(found)
     yield found
     found.deleteLater()
     CLOCK.factor, CLOCK.reading, CLOCK.reduced = 1.0, 1.0, False

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 
 from mascarade_qt.ui.cards.mask_card import MaskCard, SmallCard
 from mascarade_qt.ui.cards.ribbon import Ribbon
-from mascarade_qt.ui.kit.wrapping import WrappingDelegate
+from mascarade_qt.ui.kit.wrapping_delegate import WrappingDelegate
 from mascarade_qt.ui.look.shelf import SHELF
 from mascarade_qt.ui.table.board.card import CardWidget
 from mascarade_qt.ui.table.board.purse import PurseWidget

@@ -129,7 +129,7 @@ def viewer(record: str, row: int) -> Look:
     def look(places: Places) -> QWidget:
         screen = ViewerScreen(replay_of(read_record(RECORDS / f"{record}.mascarade")), stranger=True)
         places.put(screen)
-        screen.watching.seek(row)
+        screen.playhead.seek(row)
         settle()
         return screen
 

@@ -74,9 +74,9 @@ def main(seed: int, players: int) -> None:
     found = unfinished_game()
     assert found.unusable is None, found.unusable
     with noted(window):
-        window.services.thinking.warm()
+        window.services.bot_process.warm()
         going_on = found.game is not None
-        say({"thinking": window.services.thinking.pid, "goes on": going_on})
+        say({"thinking": window.services.bot_process.pid, "goes on": going_on})
         if going_on:
             window.go("continue")
         else:

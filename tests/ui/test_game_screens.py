@@ -86,9 +86,9 @@ def test_a_strangers_game_is_watched_and_kept_on_demand(window: MainWindow, tmp_
     window.current_game.open_file(str(path))
     viewer = shown(window)
     assert isinstance(viewer, ViewerScreen)
-    viewer.watching.director.tempo.factor = 0.0
-    viewer.watching.play()
-    wait_until(lambda: not viewer.watching.playing)
+    viewer.playhead.director.tempo.factor = 0.0
+    viewer.playhead.play()
+    wait_until(lambda: not viewer.playhead.playing)
     assert not marker.exists()
     assert kept_paths() == []
     click(window, "keepGameButton")
@@ -111,15 +111,15 @@ def test_bots_are_watched_live_with_open_masks(window: MainWindow) -> None:
     click(window, "liveGameButton")
     viewer = shown(window)
     assert isinstance(viewer, ViewerScreen)
-    viewer.watching.director.tempo.factor = 0.0
-    replay = viewer.watching.replay
+    viewer.playhead.director.tempo.factor = 0.0
+    replay = viewer.playhead.replay
     wait_until(lambda: len(replay.turns) > 3)
     rows = [str(viewer.rows.index(row).data()) for row in range(viewer.rows.rowCount())]
     assert any("really swaps" in row or "pretends to swap them" in row for row in rows)
-    viewer.watching.pause()
-    viewer.watching.seek(4)
+    viewer.playhead.pause()
+    viewer.playhead.seek(4)
     cards = {place: card.shown for place, card in viewer.board.cards.items()}
-    assert cards == replay.truth(viewer.watching.moment).cards
+    assert cards == replay.truth(viewer.playhead.moment).cards
     click(window, "backButton")
     assert isinstance(shown(window), ReplaysScreen)
 
@@ -131,7 +131,7 @@ def test_a_live_game_is_seen_to_its_end(window: MainWindow) -> None:
     viewer = shown(window)
     assert isinstance(viewer, ViewerScreen)
     assert not find(viewer, QPushButton, "unmaskGameButton").isEnabled()
-    viewer.watching.director.tempo.factor = 0.0
+    viewer.playhead.director.tempo.factor = 0.0
     wait_until(lambda: viewer.finale is not None)
     click(window, "unmaskGameButton")
     end = shown(window)
@@ -151,7 +151,7 @@ def test_from_the_end_to_the_review_and_to_the_table_as_it_was(window: MainWindo
     click(window, "openReplayButton")
     viewer = shown(window)
     assert isinstance(viewer, ViewerScreen)
-    assert viewer.watching.eyes == 0
+    assert viewer.playhead.eyes == 0
     for expected in (review, end):
         click(window, "backButton") if expected is review else QTest.keyClick(window, Qt.Key.Key_Escape)
         assert shown(window) is expected

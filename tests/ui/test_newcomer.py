@@ -22,7 +22,7 @@ from mascarade_qt.match import new_games
 from mascarade_qt.match.table_choice import FIRST_HELP, FIRST_LEVEL, read_choice
 from mascarade_qt.ui.end.screen import EndScreen
 from mascarade_qt.ui.home.screen import HomeScreen
-from mascarade_qt.ui.look.applying import Applying
+from mascarade_qt.ui.look.applied_settings import AppliedSettings
 from mascarade_qt.ui.look.motion import CLOCK, READINGS, SPEEDS
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.look.theme import LOOK
@@ -47,7 +47,7 @@ def settings(qapp: QApplication, serif: None, folder: Path) -> Iterator[Settings
     found.language = "en"
     found.reduced_motion = False
     LOOK.zoom = 1.0
-    Applying(found)
+    AppliedSettings(found)
     yield found
     found.deleteLater()
     CLOCK.factor, CLOCK.reading, CLOCK.reduced = 1.0, 1.0, False

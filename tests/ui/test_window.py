@@ -195,7 +195,7 @@ def test_the_window_closes_while_bots_think(window: MainWindow) -> None:
     click(window, "startButton")
     viewer = shown(window)
     assert isinstance(viewer, ViewerScreen)
-    wait_until(lambda: viewer.watching.replay.events)  # they have begun
+    wait_until(lambda: viewer.playhead.replay.events)  # they have begun
     window.close()
     assert not window.isVisible()
 

@@ -11,8 +11,8 @@ from mascarade_qt.engine.masks import MASKS
 from mascarade_qt.ui.cards import painter as cards
 from mascarade_qt.ui.cards.face import Face, face_of
 from mascarade_qt.ui.look.art import canvas, picture
-from mascarade_qt.ui.look.fitting import fitting_font
 from mascarade_qt.ui.look.shelf import SHELF
+from mascarade_qt.ui.look.text_fit import fitting_font
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.masks import mask_power
 

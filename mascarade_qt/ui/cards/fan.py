@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.cards.face import Face
 from mascarade_qt.ui.cards.painter import card_size, paint_drawn
-from mascarade_qt.ui.kit.living import Living
+from mascarade_qt.ui.kit.adaptive import Adaptive
 from mascarade_qt.ui.look.art import canvas
 from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.look.shelf import SHELF
@@ -24,7 +24,7 @@ _LIFT = 0.09  # of a card's height: how far one rises as a finger passes along t
 _PAUSE = 3200  # ms between two passes
 
 
-class CardFan(Living, QWidget):
+class CardFan(Adaptive, QWidget):
     """Shows masks as a hand of cards. It is decoration: screen readers skip it."""
 
     def __init__(self, masks: Sequence[str], parent: QWidget | None = None) -> None:

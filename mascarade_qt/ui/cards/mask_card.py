@@ -9,13 +9,13 @@ from mascarade_qt.system.override import override
 from mascarade_qt.ui.cards.face import face_of
 from mascarade_qt.ui.cards.faces import card
 from mascarade_qt.ui.cards.painter import card_size, sheet_height
-from mascarade_qt.ui.kit.living import Living
+from mascarade_qt.ui.kit.adaptive import Adaptive
 from mascarade_qt.ui.kit.text import hint
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.masks import mask_tooltip
 
 
-class _Card(Living, QWidget):
+class _Card(Adaptive, QWidget):
     """As wide as it is told, in units of the text height."""
 
     def __init__(self, mask: str, width: float, parent: QWidget | None) -> None:

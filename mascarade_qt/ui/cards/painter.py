@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPen, QPolyg
 
 from mascarade_qt.ui.cards.face import Face
 from mascarade_qt.ui.look.art import paint_drawing, picture, tinted
-from mascarade_qt.ui.look.fitting import WRAPPED, fitting_width, needed, write
+from mascarade_qt.ui.look.text_fit import WRAPPED, fitting_width, needed, write
 from mascarade_qt.ui.look.theme import LOOK
 
 INK, WINE, WINE_DARK, GOLD = "#2a1420", "#7d1f35", "#521224", "#b98a36"

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.cards.painter import paint_ribbon
 from mascarade_qt.ui.look.art import canvas
-from mascarade_qt.ui.look.fitting import SMALLEST_TEXT, fitting_font, needed
 from mascarade_qt.ui.look.shelf import SHELF
+from mascarade_qt.ui.look.text_fit import SMALLEST_TEXT, fitting_font, needed
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.masks import mask_name
 

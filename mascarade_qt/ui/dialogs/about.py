@@ -6,7 +6,7 @@ from mascarade_qt import __version__
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.dialogs.report import ReportDialog
 from mascarade_qt.ui.kit.dialog import ReadingDialog
-from mascarade_qt.ui.kit.reading import paragraph
+from mascarade_qt.ui.kit.document import paragraph
 from mascarade_qt.ui.look.art import picture
 from mascarade_qt.ui.look.theme import LOOK
 

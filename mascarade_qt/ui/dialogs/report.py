@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QWidget
 
 from mascarade_qt.storage.problem_report import REPORT_SUFFIX, report_text, write_report
 from mascarade_qt.system.override import override
+from mascarade_qt.ui.kit.adaptive import role
 from mascarade_qt.ui.kit.dialog import ReadingDialog
-from mascarade_qt.ui.kit.living import role
-from mascarade_qt.ui.kit.reading import lines
+from mascarade_qt.ui.kit.document import lines
 from mascarade_qt.ui.kit.screen import heading
 from mascarade_qt.ui.kit.text import message_box
 from mascarade_qt.ui.kit.toggle import Toggle

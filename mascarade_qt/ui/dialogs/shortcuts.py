@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.commands import EVERYWHERE, listed
 from mascarade_qt.ui.kit.dialog import ReadingDialog
-from mascarade_qt.ui.kit.reading import heading_text, rows
+from mascarade_qt.ui.kit.document import heading_text, rows
 
 KeyList = Callable[[], Sequence[tuple[str, str]]]
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from mascarade_qt.engine.table import WINNING_FORTUNE
 from mascarade_qt.history.retrospect import Retrospect
 from mascarade_qt.system.override import override
-from mascarade_qt.ui.end.lettering import write
+from mascarade_qt.ui.end.chart_text import write
 from mascarade_qt.ui.end.turn_chart import (
     TurnChart,
     draw_false,

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.end.seat_result import NARROWEST, SeatResult
+from mascarade_qt.ui.kit.entry_page import EntryPage
 from mascarade_qt.ui.kit.flow import FlowLayout
-from mascarade_qt.ui.kit.walking import WalkingPage
 from mascarade_qt.ui.look.theme import LOOK
 
 GAP = 10
@@ -20,7 +20,7 @@ BESIDE = 1.2  # margins of a seat
 TALL = 1.4  # a card's height by its width
 
 
-class Hall(WalkingPage):
+class Hall(EntryPage):
     """One entry per seat; the arrow keys go from one to the next."""
 
     def __init__(self, results: Sequence[SeatResult], parent: QWidget | None = None) -> None:

@@ -5,14 +5,14 @@ from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
 
 from mascarade_qt.history.masters import verdict
 from mascarade_qt.system.override import override
-from mascarade_qt.ui.kit.living import Living
+from mascarade_qt.ui.kit.adaptive import Adaptive
 from mascarade_qt.ui.kit.screen import heading
 from mascarade_qt.ui.kit.speech import say
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.context import fill
 
 
-class MastersRow(Living, QWidget):
+class MastersRow(Adaptive, QWidget):
     """Hidden until it is wanted."""
 
     def __init__(self, parent: QWidget) -> None:

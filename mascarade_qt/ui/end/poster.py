@@ -7,7 +7,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPaintDevice, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
-from mascarade_qt.ui.end.lettering import write
+from mascarade_qt.ui.end.chart_text import write
 from mascarade_qt.ui.end.turn_chart import TurnChart
 from mascarade_qt.ui.look.theme import LOOK
 

@@ -6,14 +6,14 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from mascarade_qt.history.retrospect import GreatMoment
 from mascarade_qt.system.override import override
-from mascarade_qt.ui.kit.living import Living
+from mascarade_qt.ui.kit.adaptive import Adaptive
 from mascarade_qt.ui.kit.screen import heading
 from mascarade_qt.ui.look.focus_ring import paint_focus_ring
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.retrospect import moment_sentence, moment_title
 
 
-class Readable(Living, QFrame):
+class Readable(Adaptive, QFrame):
     """An entry with a focus ring. It is a frame, because screen readers see no role in a plain widget."""
 
     opened = Signal()

@@ -27,15 +27,15 @@ from mascarade_qt.ui.end.readable import MomentRow, Readable
 from mascarade_qt.ui.end.seat_result import SeatResult
 from mascarade_qt.ui.end.turn_table import TurnTable
 from mascarade_qt.ui.end.ways_panel import WaysPanel
+from mascarade_qt.ui.kit.adaptive import role
 from mascarade_qt.ui.kit.dress import dress, label
+from mascarade_qt.ui.kit.entry_page import EntryPage
 from mascarade_qt.ui.kit.flow import FlowLayout
-from mascarade_qt.ui.kit.living import role
 from mascarade_qt.ui.kit.panel import Ornament, Panel
 from mascarade_qt.ui.kit.screen import Page, Screen, heading
 from mascarade_qt.ui.kit.segmented import Segmented
 from mascarade_qt.ui.kit.speech import say
 from mascarade_qt.ui.kit.text import Label
-from mascarade_qt.ui.kit.walking import WalkingPage
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.choices import help_name
 from mascarade_qt.words.company import Company
@@ -220,7 +220,7 @@ class EndScreen(Screen):
     def _lie_panel(self) -> Panel:
         """The great moments, then all false claims."""
         panel = Panel(self)
-        self._lies_page = WalkingPage(panel)
+        self._lies_page = EntryPage(panel)
         box = self._lies_page.box
         inside = self._lies_page.inside
         rows: list[Readable] = []

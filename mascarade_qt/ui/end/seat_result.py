@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWi
 
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.cards.mask_card import SmallCard
-from mascarade_qt.ui.kit.living import Living, role
+from mascarade_qt.ui.kit.adaptive import Adaptive, role
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.art import picture, tinted
 from mascarade_qt.ui.look.focus_ring import paint_focus_ring
@@ -21,7 +21,7 @@ SeatEnd = Context("SeatEnd")
 NARROWEST = 9.4  # em
 
 
-class SeatResult(Living, QFrame):
+class SeatResult(Adaptive, QFrame):
     """Portrait and name, the open cards, the fortune; laurels for the winner."""
 
     def __init__(

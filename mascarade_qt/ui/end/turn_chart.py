@@ -17,13 +17,13 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
 
 from mascarade_qt.system.override import override
-from mascarade_qt.ui.end.lettering import write
-from mascarade_qt.ui.kit.living import Living
+from mascarade_qt.ui.end.chart_text import write
+from mascarade_qt.ui.kit.adaptive import Adaptive
 from mascarade_qt.ui.kit.speech import say
 from mascarade_qt.ui.look.art import paint_drawing, picture
 from mascarade_qt.ui.look.contrast import contrast
-from mascarade_qt.ui.look.fitting import needed
 from mascarade_qt.ui.look.focus_ring import paint_focus_ring
+from mascarade_qt.ui.look.text_fit import needed
 from mascarade_qt.ui.look.theme import LOOK
 
 NARROWEST = 13.0  # pixels for a turn; with less, the chart scrolls
@@ -50,7 +50,7 @@ def line_pen(number: int, width: float) -> QPen:
     return QPen(line_colour(number), width, STYLES[number % len(STYLES)], Qt.PenCapStyle.RoundCap)
 
 
-class TurnChart(Living, QWidget):
+class TurnChart(Adaptive, QWidget):
     """Paints itself through `draw`, which picture files use as well. Turns are counted from 0."""
 
     turn_chosen = Signal(int)

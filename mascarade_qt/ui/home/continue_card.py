@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from mascarade_qt.system.override import override
-from mascarade_qt.ui.kit.living import Living, role
+from mascarade_qt.ui.kit.adaptive import Adaptive, role
 from mascarade_qt.ui.kit.text import Label, hint
 from mascarade_qt.ui.look.art import picture, tinted
 from mascarade_qt.ui.look.theme import LOOK
@@ -59,7 +59,7 @@ class FacesRow(QWidget):
         painter.end()
 
 
-class ContinueCard(Living, QPushButton):
+class ContinueCard(Adaptive, QPushButton):
     """As tall as its contents: the word, the players with their fortunes, scenario, turn and date."""
 
     def __init__(self, parent: QWidget) -> None:

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QPushButton,
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.cards.fan import CardFan
 from mascarade_qt.ui.home.continue_card import ContinueCard
+from mascarade_qt.ui.kit.adaptive import role
 from mascarade_qt.ui.kit.dress import dress, label
 from mascarade_qt.ui.kit.language_chooser import LanguageChooser
-from mascarade_qt.ui.kit.living import role
 from mascarade_qt.ui.kit.panel import Ornament
 from mascarade_qt.ui.kit.screen import Page, Screen
 from mascarade_qt.ui.kit.text import Label

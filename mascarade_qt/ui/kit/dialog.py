@@ -4,14 +4,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mascarade_qt.system.override import override
-from mascarade_qt.ui.kit.living import Living, role
+from mascarade_qt.ui.kit.adaptive import Adaptive, role
+from mascarade_qt.ui.kit.document import Reading
 from mascarade_qt.ui.kit.panel import Ornament
-from mascarade_qt.ui.kit.reading import Reading
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.theme import LOOK
 
 
-class ReadingDialog(Living, QDialog):
+class ReadingDialog(Adaptive, QDialog):
     """Subclasses fill `page` in `retranslate`, and may put more into `box` above and `row` below."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:

@@ -3,13 +3,13 @@
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mascarade_qt.system.override import override
-from mascarade_qt.ui.kit.living import Living
+from mascarade_qt.ui.kit.adaptive import Adaptive
 from mascarade_qt.ui.kit.segmented import Segmented
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.words.languages import LANGUAGES
 
 
-class LanguageChooser(Living, QWidget):
+class LanguageChooser(Adaptive, QWidget):
     """Sets the language; follows when it is set elsewhere."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None, *, plain: bool = True) -> None:

@@ -16,14 +16,14 @@ from PySide6.QtWidgets import (
 )
 
 from mascarade_qt.system.override import override
-from mascarade_qt.ui.kit.living import Living
+from mascarade_qt.ui.kit.adaptive import Adaptive
 from mascarade_qt.ui.look.focus_ring import paint_focus_ring
 from mascarade_qt.ui.look.theme import LOOK
 
 EDGE = 3  # pixels around all rows
 
 
-class PaintedTable(Living, QTableWidget):
+class PaintedTable(Adaptive, QTableWidget):
     """One row per bar, and tall enough for all. Subclasses paint a row; its cells say the same in words."""
 
     row_em = 2.3

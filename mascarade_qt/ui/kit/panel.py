@@ -5,13 +5,13 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from mascarade_qt.system.override import override
-from mascarade_qt.ui.kit.living import Living
+from mascarade_qt.ui.kit.adaptive import Adaptive
 from mascarade_qt.ui.look.theme import LOOK
 
 _RIM = 13  # pixels: edge, hairline and round corners
 
 
-class Panel(Living, QFrame):
+class Panel(Adaptive, QFrame):
     """A box with a gold hairline inside its edge; contents go into `box`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
 )
 
 from mascarade_qt.system.override import override
+from mascarade_qt.ui.kit.adaptive import Adaptive, role
 from mascarade_qt.ui.kit.dress import dress, label
-from mascarade_qt.ui.kit.living import Living, role
 from mascarade_qt.ui.kit.panel import Ornament
 from mascarade_qt.ui.kit.text import Label, hint
 from mascarade_qt.ui.look.theme import LOOK
@@ -23,7 +23,7 @@ from mascarade_qt.ui.look.theme import LOOK
 NO_LIMIT = 16_777_215  # Qt's largest size
 
 
-class Screen(Living, QWidget):
+class Screen(Adaptive, QWidget):
     """One page of the window. `wanted` names the screen to go to."""
 
     wanted = Signal(str)
@@ -49,7 +49,7 @@ class Screen(Living, QWidget):
         return []
 
 
-class Header(Living, QWidget):
+class Header(Adaptive, QWidget):
     """A way back, the screen's title, and room for more on the right."""
 
     def __init__(self, screen: Screen) -> None:

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGroupBox, QPushButton, QWidget
 
+from mascarade_qt.ui.kit.adaptive import role
 from mascarade_qt.ui.kit.flow import FlowLayout
-from mascarade_qt.ui.kit.living import role
 from mascarade_qt.ui.kit.text import hint
 
 

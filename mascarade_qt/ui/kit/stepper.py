@@ -6,12 +6,12 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSpinBox, QWidget
 
 from mascarade_qt.system.override import override
-from mascarade_qt.ui.kit.living import Living, role
+from mascarade_qt.ui.kit.adaptive import Adaptive, role
 from mascarade_qt.ui.kit.text import hint
 from mascarade_qt.ui.look.theme import LOOK
 
 
-class Stepper(Living, QWidget):
+class Stepper(Adaptive, QWidget):
     """A spin box between − and +."""
 
     changed = Signal(int)

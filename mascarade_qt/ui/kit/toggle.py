@@ -5,12 +5,12 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from mascarade_qt.system.override import override
-from mascarade_qt.ui.kit.living import Living
+from mascarade_qt.ui.kit.adaptive import Adaptive
 from mascarade_qt.ui.look.focus_ring import paint_focus_ring
 from mascarade_qt.ui.look.theme import LOOK
 
 
-class Toggle(Living, QAbstractButton):
+class Toggle(Adaptive, QAbstractButton):
     """It doesn't slide: it is simply on the left or on the right."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:

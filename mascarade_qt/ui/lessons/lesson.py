@@ -13,8 +13,8 @@ from mascarade_qt.match.lessons import NEXT, ON, Lesson, Reaction, lessons
 from mascarade_qt.match.messages import Stopped
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.cards.fan import CardFan
+from mascarade_qt.ui.kit.adaptive import role
 from mascarade_qt.ui.kit.dress import dress, label
-from mascarade_qt.ui.kit.living import role
 from mascarade_qt.ui.kit.panel import Panel
 from mascarade_qt.ui.kit.read_label import ReadLabel
 from mascarade_qt.ui.kit.screen import Page, Screen, heading

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout
 
 from mascarade_qt.match.lessons import lessons
 from mascarade_qt.system.override import override
+from mascarade_qt.ui.kit.adaptive import role
 from mascarade_qt.ui.kit.dress import dress
-from mascarade_qt.ui.kit.living import role
 from mascarade_qt.ui.kit.panel import Panel
 from mascarade_qt.ui.kit.screen import Header, Page, Screen, heading
 from mascarade_qt.ui.kit.text import Label

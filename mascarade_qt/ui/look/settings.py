@@ -8,7 +8,7 @@ from mascarade_qt.system.folders import data_folder
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.look import system_look
 from mascarade_qt.ui.look.motion import READINGS, SANDS, SPEEDS
-from mascarade_qt.ui.look.setting import Choice, Data, Names, Percent, Setting, Switch
+from mascarade_qt.ui.look.setting_kinds import Choice, Data, Names, Percent, Setting, Switch
 from mascarade_qt.ui.look.settings_file import FILE, SettingsFile
 from mascarade_qt.ui.look.theme import THEMES
 from mascarade_qt.words.languages import LANGUAGES

@@ -5,8 +5,8 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from mascarade_qt.bots.mind.tuning import LEVELS, TEMPERAMENTS
 from mascarade_qt.system.override import override
+from mascarade_qt.ui.kit.adaptive import Adaptive, role
 from mascarade_qt.ui.kit.drop_down import DropDown
-from mascarade_qt.ui.kit.living import Living, role
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.roles import level_about, level_choice, temperament_about, temperament_name
@@ -14,7 +14,7 @@ from mascarade_qt.words.roles import level_about, level_choice, temperament_abou
 MIXED = "mixed"  # a different one on each seat
 
 
-class AllBotsRow(Living, QWidget):
+class AllBotsRow(Adaptive, QWidget):
     """Two lists that go back to their headings once something has been chosen."""
 
     chosen = Signal(str, str)  # a level and a temperament, one of which is empty

@@ -11,9 +11,9 @@ from mascarade_qt.engine.layout import REVEALED
 from mascarade_qt.engine.setup import MOST_OPENING_TURNS
 from mascarade_qt.match.table_choice import BY_SCENARIO, LARGEST_SEED, TableChoice
 from mascarade_qt.system.override import override
+from mascarade_qt.ui.kit.adaptive import Adaptive, role
 from mascarade_qt.ui.kit.drop_down import DropDown
 from mascarade_qt.ui.kit.flow import FlowLayout
-from mascarade_qt.ui.kit.living import Living, role
 from mascarade_qt.ui.kit.screen import heading
 from mascarade_qt.ui.kit.stepper import Stepper
 from mascarade_qt.ui.kit.text import Label, hint
@@ -23,7 +23,7 @@ from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.choices import help_about, help_name, revealed_about, revealed_name
 
 
-class GameOptions(Living, QWidget):
+class GameOptions(Adaptive, QWidget):
     """Each choice under its label; they wrap if there is no room."""
 
     changed = Signal()

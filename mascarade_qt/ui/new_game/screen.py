@@ -27,14 +27,14 @@ from mascarade_qt.match.table_choice import (
 from mascarade_qt.storage.scenario_files import ScenarioStore
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.cards.mask_card import MaskCard
+from mascarade_qt.ui.kit.adaptive import role
 from mascarade_qt.ui.kit.dress import dress, label
-from mascarade_qt.ui.kit.living import role
 from mascarade_qt.ui.kit.panel import Panel
 from mascarade_qt.ui.kit.screen import Header, Page, Screen, heading
 from mascarade_qt.ui.kit.speech import say
 from mascarade_qt.ui.kit.stepper import Stepper
 from mascarade_qt.ui.kit.text import Label
-from mascarade_qt.ui.kit.wrapping import WrappingDelegate
+from mascarade_qt.ui.kit.wrapping_delegate import WrappingDelegate
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.new_game.all_bots import MIXED, AllBotsRow

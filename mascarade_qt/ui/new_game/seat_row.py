@@ -10,8 +10,8 @@ from mascarade_qt.bots.mind.tuning import LEVELS, TEMPERAMENTS
 from mascarade_qt.engine.setup import LONGEST_NAME
 from mascarade_qt.match.table_choice import LONGEST_BOT, SeatChoice
 from mascarade_qt.system.override import override
+from mascarade_qt.ui.kit.adaptive import Adaptive
 from mascarade_qt.ui.kit.drop_down import DropDown
-from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.kit.text import Label, hint
 from mascarade_qt.ui.look.art import picture
 from mascarade_qt.ui.look.theme import LOOK
@@ -26,7 +26,7 @@ from mascarade_qt.words.roles import (
 _HUMAN, _OTHER = "human", "other"
 
 
-class SeatRow(Living, QWidget):
+class SeatRow(Adaptive, QWidget):
     """Name, kind of player, and temperament (or the program of a foreign bot)."""
 
     changed = Signal(int)

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QPushButton, QV
 from mascarade_qt.phones.hub import Overview
 from mascarade_qt.phones.seats import Wish
 from mascarade_qt.system.override import override
-from mascarade_qt.ui.kit.living import Living, role
+from mascarade_qt.ui.kit.adaptive import Adaptive, role
 from mascarade_qt.ui.kit.screen import Page
 from mascarade_qt.ui.kit.text import Label, button_text
 from mascarade_qt.ui.look.theme import LOOK
@@ -14,7 +14,7 @@ from mascarade_qt.ui.phones.guests import PhoneGuests
 from mascarade_qt.ui.phones.qr_code import QrCode
 
 
-class PhonesDialog(Living, QDialog):
+class PhonesDialog(Adaptive, QDialog):
     """Stays open while people take their seats; the game waits behind it."""
 
     def __init__(self, guests: PhoneGuests, parent: QWidget) -> None:

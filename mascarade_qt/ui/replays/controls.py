@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
 )
 
 from mascarade_qt.system.override import override
+from mascarade_qt.ui.kit.adaptive import Adaptive, role
 from mascarade_qt.ui.kit.drop_down import DropDown
 from mascarade_qt.ui.kit.keyboard import KEYBOARD
-from mascarade_qt.ui.kit.living import Living, role
 from mascarade_qt.ui.kit.text import Label, hint
 from mascarade_qt.ui.look.art import icon
 from mascarade_qt.ui.look.theme import LOOK
@@ -37,7 +37,7 @@ _ICONS = {
 }
 
 
-class Controls(Living, QWidget):
+class Controls(Adaptive, QWidget):
     """`pressed` names what is wanted, `dragged` gives a row, `sped` a speed."""
 
     pressed = Signal(str)

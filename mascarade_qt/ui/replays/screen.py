@@ -23,11 +23,11 @@ from mascarade_qt.storage.library import KeptGame, delete_game, export_game, imp
 from mascarade_qt.system.folders import GAME_SUFFIX
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.cards.emptiness import Emptiness
+from mascarade_qt.ui.kit.adaptive import role
 from mascarade_qt.ui.kit.command_keys import CommandKeys
 from mascarade_qt.ui.kit.commands import listed
 from mascarade_qt.ui.kit.dress import dress, label
 from mascarade_qt.ui.kit.flow import FlowLayout
-from mascarade_qt.ui.kit.living import role
 from mascarade_qt.ui.kit.panel import Panel
 from mascarade_qt.ui.kit.proposed_file import proposed_file
 from mascarade_qt.ui.kit.screen import Header, Page, Screen, heading

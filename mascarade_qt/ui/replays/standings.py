@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from mascarade_qt.storage.library import KeptGame
 from mascarade_qt.system.override import override
-from mascarade_qt.ui.kit.living import Living
+from mascarade_qt.ui.kit.adaptive import Adaptive
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.art import picture, tinted
 from mascarade_qt.ui.look.theme import LOOK
@@ -13,7 +13,7 @@ from mascarade_qt.words.games import player_text
 from mascarade_qt.words.numbers import coins_text
 
 
-class Standings(Living, QWidget):
+class Standings(Adaptive, QWidget):
     """One row per player; nothing for a game that isn't over."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

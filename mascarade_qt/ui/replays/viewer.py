@@ -17,13 +17,13 @@ from mascarade_qt.ui.kit.panel import Panel
 from mascarade_qt.ui.kit.screen import Header, Screen
 from mascarade_qt.ui.kit.speech import say
 from mascarade_qt.ui.kit.text import Label
-from mascarade_qt.ui.kit.wrapping import WrappingDelegate
+from mascarade_qt.ui.kit.wrapping_delegate import WrappingDelegate
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.replays.controls import Controls
 from mascarade_qt.ui.replays.keys import VIEWER_KEYS
 from mascarade_qt.ui.replays.moments_model import MomentsModel
 from mascarade_qt.ui.replays.open_board import OpenBoard
-from mascarade_qt.ui.replays.watching import Watching
+from mascarade_qt.ui.replays.playhead import Playhead
 from mascarade_qt.ui.sound.room import Room
 from mascarade_qt.ui.sound.switch import SoundSwitch
 from mascarade_qt.ui.table.board.seats_model import SeatsModel
@@ -56,7 +56,7 @@ class ViewerScreen(Screen):
         self.rows = MomentsModel(self)
         self._plates = Company(replay.setup, you)  # only for the names
         self.board = OpenBoard(SeatsModel(replay.setup, self, self._plates.title), self)
-        self.watching = Watching(replay, self.board, self.rows, self)
+        self.playhead = Playhead(replay, self.board, self.rows, self)
         self._set_speed(1.0)
         self._eyes = DropDown("eyesChoice", self)
         self._eyes_label = Label(self)
@@ -78,7 +78,7 @@ class ViewerScreen(Screen):
         self._connect()
         self.retranslate()
         self.restyle()
-        self._on_moved(self.watching.row)
+        self._on_moved(self.playhead.row)
 
     def _button(self, name: str) -> QPushButton:
         button = QPushButton(self)
@@ -105,11 +105,11 @@ class ViewerScreen(Screen):
         self._outer.addLayout(middle, 1)
 
     def _connect(self) -> None:
-        watching = self.watching
-        watching.moved.connect(self._on_moved)
-        watching.told.connect(self.announce)
-        watching.playing_changed.connect(self.controls.show_playing)
-        watching.ran_out.connect(self._on_ran_out)
+        playhead = self.playhead
+        playhead.moved.connect(self._on_moved)
+        playhead.told.connect(self.announce)
+        playhead.playing_changed.connect(self.controls.show_playing)
+        playhead.ran_out.connect(self._on_ran_out)
         self.controls.pressed.connect(self._press)
         self.controls.dragged.connect(self._seek)
         self.controls.sped.connect(self._set_speed)
@@ -126,7 +126,7 @@ class ViewerScreen(Screen):
         room.settings.changed.connect(self._show_sound)
         self._room = room
         self._show_sound()
-        director = self.watching.director
+        director = self.playhead.director
         director.began.connect(room.hear)
         director.happened.connect(lambda event: self._judge(event, room))
 
@@ -136,7 +136,7 @@ class ViewerScreen(Screen):
 
     def _judge(self, event: Event, room: Room) -> None:
         if isinstance(event, Revealed):
-            room.judge(event, self.watching.company)
+            room.judge(event, self.playhead.company)
 
     # --- where one is in the game ---
 
@@ -156,18 +156,18 @@ class ViewerScreen(Screen):
 
     def _seek(self, row: int) -> None:
         """Somebody chose a moment: stop playing."""
-        self.watching.pause()
-        self.watching.seek(row)
-        self.announce(str(self.rows.index(self.watching.row).data() or ""))
+        self.playhead.pause()
+        self.playhead.seek(row)
+        self.announce(str(self.rows.index(self.playhead.row).data() or ""))
 
     def open_at(self, moment: int, eyes: int | None) -> None:
         """Show a moment through somebody's eyes."""
         self._eyes.setCurrentIndex(0 if eyes is None else eyes + 1)
-        self.watching.look_through(eyes)
-        self.watching.show_moment(moment)
+        self.playhead.look_through(eyes)
+        self.playhead.show_moment(moment)
 
     def _press(self, name: str) -> None:
-        row, last = self.watching.row, self.rows.rowCount() - 1
+        row, last = self.playhead.row, self.rows.rowCount() - 1
         if name == "play":
             self._toggle()
         else:
@@ -176,17 +176,17 @@ class ViewerScreen(Screen):
             self._seek(self.rows.turn_row(row, way) if way else min(max(0, rows[name]), last))
 
     def _toggle(self) -> None:
-        if self.watching.playing:
-            self.watching.pause()
+        if self.playhead.playing:
+            self.playhead.pause()
         else:
-            self.watching.play()
+            self.playhead.play()
 
     def _set_speed(self, speed: float) -> None:
-        self.watching.director.tempo.factor = 1 / speed
+        self.playhead.director.tempo.factor = 1 / speed
 
     def _look_through(self, choice: int) -> None:
-        self.watching.pause()
-        self.watching.look_through(choice - 1 if choice else None)
+        self.playhead.pause()
+        self.playhead.look_through(choice - 1 if choice else None)
 
     def announce(self, text: str) -> None:
         """Tell it to screen readers."""
@@ -195,19 +195,19 @@ class ViewerScreen(Screen):
     # --- bots playing live: the game goes on once everything has been shown ---
 
     def _on_live(self, moment: Moment) -> None:
-        before = len(self.watching.replay.events)
-        self.watching.replay.add(moment.events)
+        before = len(self.playhead.replay.events)
+        self.playhead.replay.add(moment.events)
         self._number = moment.number
         if moment.asked is None:
             self._ask_for_more()  # namely for the finale
         else:
             self._pause.setInterval(moment.asked.pause)
-        self.watching.go_on(before)
-        self._on_moved(self.watching.row)
+        self.playhead.go_on(before)
+        self._on_moved(self.playhead.row)
 
     def _on_ran_out(self) -> None:
         if self._live is not None:
-            self._pause.start(round(self._pause.interval() * self.watching.director.tempo.factor))
+            self._pause.start(round(self._pause.interval() * self.playhead.director.tempo.factor))
 
     def _ask_for_more(self) -> None:
         if self._live is not None:
@@ -224,12 +224,12 @@ class ViewerScreen(Screen):
         """The screen is shown now."""
         self.controls.slider.setFocus(Qt.FocusReason.OtherFocusReason)
         if self._live is not None and self.finale is None:
-            self.watching.play()
+            self.playhead.play()
 
     @override
     def left(self) -> None:
         """Another screen is shown now."""
-        self.watching.close()
+        self.playhead.close()
         self._pause.stop()
 
     def kept(self) -> None:
@@ -262,7 +262,7 @@ class ViewerScreen(Screen):
         self._share_out()
         self._eyes.setAccessibleName(self._eyes_label.text())
         self._list.setAccessibleName(self.tr("What happened"))
-        self.watching.retell()
+        self.playhead.retell()
 
     @override
     def restyle(self) -> None:

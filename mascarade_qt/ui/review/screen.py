@@ -13,18 +13,18 @@ from PySide6.QtWidgets import (
 from mascarade_qt.engine.sight import open_setup, seen
 from mascarade_qt.history.study import PRICED, Study, Thought, decisions
 from mascarade_qt.history.truth import Keyframes
+from mascarade_qt.match.bot_process import BotProcess
 from mascarade_qt.match.messages import Finale
-from mascarade_qt.match.thinking import Thinking
 from mascarade_qt.system.override import override
+from mascarade_qt.ui.kit.adaptive import role
 from mascarade_qt.ui.kit.commands import Command, Shortcut, listed
 from mascarade_qt.ui.kit.dress import dress, label
 from mascarade_qt.ui.kit.drop_down import DropDown
-from mascarade_qt.ui.kit.living import role
 from mascarade_qt.ui.kit.panel import Panel
 from mascarade_qt.ui.kit.read_label import ReadLabel
 from mascarade_qt.ui.kit.screen import Header, Page, Screen, heading
 from mascarade_qt.ui.kit.text import Label
-from mascarade_qt.ui.kit.wrapping import WrappingDelegate
+from mascarade_qt.ui.kit.wrapping_delegate import WrappingDelegate
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.review.decisions_model import DecisionsModel
 from mascarade_qt.ui.review.worths import Worths
@@ -43,10 +43,10 @@ class ReviewScreen(Screen):
 
     moment_wanted = Signal(int, int)  # the replay at this moment, through these eyes
 
-    def __init__(self, finale: Finale, thinking: Thinking, parent: QWidget | None = None) -> None:
+    def __init__(self, finale: Finale, bot_process: BotProcess, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("reviewScreen")
-        self._finale, self._thinking = finale, thinking
+        self._finale, self._bot_process = finale, bot_process
         self._people = [player for player, who in enumerate(finale.roles) if who.human]
         self.player = self._people[0] if self._people else 0
         self._study: Study | None = None
@@ -125,7 +125,7 @@ class ReviewScreen(Screen):
         self._choose()
         finale = self._finale
         script = list(decisions(finale.setup, finale.choices, player))
-        study = self._study = Study(self._thinking, finale.setup, player, script, self)
+        study = self._study = Study(self._bot_process, finale.setup, player, script, self)
         study.thought.connect(self._on_thought)
         study.progressed.connect(self._on_progress)
         study.failed.connect(self._on_failed)

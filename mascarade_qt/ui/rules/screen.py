@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
 
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.commands import PAGE, listed
+from mascarade_qt.ui.kit.document import Document
 from mascarade_qt.ui.kit.panel import Panel
-from mascarade_qt.ui.kit.reading import Document
 from mascarade_qt.ui.kit.screen import Header, Screen
-from mascarade_qt.ui.kit.wrapping import WrappingDelegate
+from mascarade_qt.ui.kit.wrapping_delegate import WrappingDelegate
 from mascarade_qt.ui.look.art import picture
 from mascarade_qt.ui.look.theme import LOOK, TITLE_FAMILY
 from mascarade_qt.ui.rules.pictures import mask_picture, rule_picture

@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from mascarade_qt.engine.bear_tamer import LARGEST_NUMBER, MOST_STEPS, NUMBER, TAMER_STEPS
 from mascarade_qt.engine.masks import Program, Step
 from mascarade_qt.system.override import override
+from mascarade_qt.ui.kit.adaptive import Adaptive
 from mascarade_qt.ui.kit.dress import dress, label
 from mascarade_qt.ui.kit.drop_down import DropDown
 from mascarade_qt.ui.kit.flow import FlowLayout
-from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.kit.screen import heading
 from mascarade_qt.ui.kit.text import hint
 from mascarade_qt.ui.look.art import icon
@@ -33,7 +33,7 @@ def _words(do: str) -> tuple[str, tuple[str, ...]]:
     return "", ()
 
 
-class StepRow(Living, QWidget):
+class StepRow(Adaptive, QWidget):
     """One step: what it does, how many coins, whom or which card."""
 
     changed = Signal()
@@ -121,7 +121,7 @@ class StepRow(Living, QWidget):
             self.kind.setItemIcon(index, icon(drawing, LOOK.theme.gold))
 
 
-class Composer(Living, QWidget):
+class Composer(Adaptive, QWidget):
     """All steps and their sentence. `changed` is emitted when the power has changed."""
 
     changed = Signal()

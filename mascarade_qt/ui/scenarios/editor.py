@@ -10,8 +10,8 @@ from mascarade_qt.engine.scenarios import Finding, Scenario, usual_graveyard
 from mascarade_qt.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
 from mascarade_qt.storage.scenario_files import LONGEST_TITLE, OwnScenario
 from mascarade_qt.system.override import override
+from mascarade_qt.ui.kit.adaptive import Adaptive, role
 from mascarade_qt.ui.kit.flow import FlowLayout
-from mascarade_qt.ui.kit.living import Living, role
 from mascarade_qt.ui.kit.panel import Panel
 from mascarade_qt.ui.kit.read_label import ReadLabel
 from mascarade_qt.ui.kit.screen import Page, heading
@@ -31,7 +31,7 @@ Editor = Context("Editor")
 _MARKS = {"error": "✕", "house": "⌂", "warning": "⚠", "hint": "✓"}
 
 
-class ScenarioEditor(Living, QWidget):
+class ScenarioEditor(Adaptive, QWidget):
     """Shows an OwnScenario and changes it; `edited` carries the new one."""
 
     edited = Signal(object)

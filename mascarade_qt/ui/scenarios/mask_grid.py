@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QAbstractButton, QGroupBox, QSizePolicy, QWidget
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.cards.face import face_of
 from mascarade_qt.ui.cards.painter import GOLD, INK, ON_WINE, WINE, black_and_white, paint_signs
+from mascarade_qt.ui.kit.adaptive import Adaptive, role
 from mascarade_qt.ui.kit.flow import FlowLayout
-from mascarade_qt.ui.kit.living import Living, role
 from mascarade_qt.ui.kit.text import hint
 from mascarade_qt.ui.look.art import picture
-from mascarade_qt.ui.look.fitting import write
 from mascarade_qt.ui.look.focus_ring import paint_focus_ring
+from mascarade_qt.ui.look.text_fit import write
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.masks import mask_name, mask_power, mask_tooltip
 
@@ -26,7 +26,7 @@ _ARROWS = {
 }
 
 
-class MaskTile(Living, QAbstractButton):
+class MaskTile(Adaptive, QAbstractButton):
     """One portrait; ivory when chosen."""
 
     def __init__(self, name: str, mask: str, parent: QWidget | None = None) -> None:

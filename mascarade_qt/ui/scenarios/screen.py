@@ -31,7 +31,7 @@ from mascarade_qt.ui.kit.panel import Panel
 from mascarade_qt.ui.kit.proposed_file import proposed_file
 from mascarade_qt.ui.kit.screen import NO_LIMIT, Header, Page, Screen, heading
 from mascarade_qt.ui.kit.text import message_box
-from mascarade_qt.ui.kit.wrapping import WrappingDelegate
+from mascarade_qt.ui.kit.wrapping_delegate import WrappingDelegate
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.scenarios.editor import ScenarioEditor
 from mascarade_qt.ui.scenarios.model import ScenarioModel

@@ -8,17 +8,17 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.cards.mask_card import MaskCard
+from mascarade_qt.ui.kit.adaptive import role
 from mascarade_qt.ui.kit.flow import FlowLayout
 from mascarade_qt.ui.kit.keyboard import KEYBOARD
 from mascarade_qt.ui.kit.language_chooser import LanguageChooser
-from mascarade_qt.ui.kit.living import role
 from mascarade_qt.ui.kit.panel import Panel
 from mascarade_qt.ui.kit.screen import Header, Page, Screen, heading
 from mascarade_qt.ui.kit.segmented import Segmented
 from mascarade_qt.ui.kit.stepper import Stepper
 from mascarade_qt.ui.kit.text import Label, hint
 from mascarade_qt.ui.kit.toggle import Toggle
-from mascarade_qt.ui.look.setting import Choice, Percent
+from mascarade_qt.ui.look.setting_kinds import Choice, Percent
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.settings.rows import ROWS, OptionRow, SettingRow

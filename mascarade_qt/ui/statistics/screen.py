@@ -14,9 +14,9 @@ from mascarade_qt.history.figures import BOTS, FOREIGN, HOT_SEAT, MIXED
 from mascarade_qt.storage.statistics import Group, Sheet, Totals
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.cards.emptiness import Emptiness
+from mascarade_qt.ui.kit.adaptive import role
 from mascarade_qt.ui.kit.dress import dress, label
 from mascarade_qt.ui.kit.flow import FlowLayout
-from mascarade_qt.ui.kit.living import role
 from mascarade_qt.ui.kit.panel import Panel
 from mascarade_qt.ui.kit.screen import Header, Page, Screen, heading
 from mascarade_qt.ui.kit.segmented import Segmented

@@ -11,9 +11,9 @@ from mascarade_qt.match.concerns import concerns
 from mascarade_qt.match.messages import Opening, Trouble
 from mascarade_qt.match.thread import WindowMatch
 from mascarade_qt.system.override import override
+from mascarade_qt.ui.kit.adaptive import Adaptive
 from mascarade_qt.ui.kit.command_keys import CommandKeys
 from mascarade_qt.ui.kit.commands import listed
-from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.kit.text import Label, message_box
 from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.look.theme import LOOK
@@ -56,7 +56,7 @@ WITH_LOG = ("history", "notebook", "coach")
 WITH_NOTES = ("notebook", "coach")
 
 
-class TableScreen(Living, QWidget):
+class TableScreen(Adaptive, QWidget):
     """Everything on and around one table, made when the match opens."""
 
     ready = Signal()  # the table is set

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from mascarade_qt.ui.dialogs.shortcuts import ShortcutsDialog
 from mascarade_qt.ui.kit.commands import Command, key_text
-from mascarade_qt.ui.kit.reading import Reading, lines, rows
+from mascarade_qt.ui.kit.document import Reading, lines, rows
 from mascarade_qt.words.languages import install
 
 

@@ -51,8 +51,8 @@ def test_with_open_masks_every_moment_shows_the_truth(name: str, settings: Setti
     screen = ViewerScreen(replay)
     show(screen)
     for row in range(0, screen.rows.rowCount(), 7):
-        screen.watching.seek(row)
-        moment = screen.watching.moment
+        screen.playhead.seek(row)
+        moment = screen.playhead.moment
         assert faces(screen) == replay.truth(moment).cards
         assert screen.board.model.world.coins == replay.truth(moment).coins
 
@@ -74,7 +74,7 @@ def test_through_a_players_eyes_nothing_else_is_seen(name: str, settings: Settin
     rows = [str(screen.rows.index(row).data()) for row in range(screen.rows.rowCount())]
     others = [name for number, name in enumerate(replay.setup.players) if number != player]
     assert not any(f"{other} really swaps" in row for row in rows for other in others)
-    screen.watching.show_moment(replay.turns[3])
+    screen.playhead.show_moment(replay.turns[3])
     assert set(faces(screen).values()) == {None}
 
 
@@ -104,12 +104,12 @@ def test_keys_and_buttons_step(
     screen = ViewerScreen(a_replay())
     show(screen)
     screen.entered()
-    screen.watching.seek(10)
+    screen.playhead.seek(10)
     QTest.keyClick(find(screen, QSlider, "momentSlider"), key)
-    by_key = screen.watching.row
-    screen.watching.seek(10)
+    by_key = screen.playhead.row
+    screen.playhead.seek(10)
     find(screen, QToolButton, button).click()
-    assert screen.watching.row == by_key
+    assert screen.playhead.row == by_key
     last = screen.rows.rowCount() - 1
     if expected is None:
         way = 1 if key == Qt.Key.Key_PageDown else -1
@@ -128,7 +128,7 @@ def test_a_click_on_the_slider_goes_where_it_points(share: float, settings: Sett
     at = QPoint(round((slider.width() - 1) * share), slider.height() // 2)
     QTest.mouseClick(slider, Qt.MouseButton.LeftButton, pos=at)
     assert abs(slider.value() / slider.maximum() - share) < 0.03
-    assert screen.watching.row == slider.value()
+    assert screen.playhead.row == slider.value()
 
 
 def test_slider_list_and_table_go_together(settings: Settings, show: Show) -> None:
@@ -136,9 +136,9 @@ def test_slider_list_and_table_go_together(settings: Settings, show: Show) -> No
     show(screen)
     slider, rows = find(screen, QSlider, "momentSlider"), find(screen, QListView, "momentList")
     slider.setValue(20)
-    assert (screen.watching.row, rows.currentIndex().row()) == (20, 20)
+    assert (screen.playhead.row, rows.currentIndex().row()) == (20, 20)
     rows.setCurrentIndex(screen.rows.index(33))
-    assert (screen.watching.row, slider.value()) == (33, 33)
+    assert (screen.playhead.row, slider.value()) == (33, 33)
     assert find(screen, QLabel, "turnLabel").text().startswith("Turn ")
     assert rows.currentIndex().row() == 33
 
@@ -153,7 +153,7 @@ def test_at_a_decision_nothing_is_told_of_what_followed(name: str, settings: Set
     for step in decisions(record.setup, record.choices, 0):
         screen.open_at(step.moment, None)
         told = screen.rows.moment(find(screen, QListView, "momentList").currentIndex().row())
-        assert told <= step.moment == screen.watching.moment
+        assert told <= step.moment == screen.playhead.moment
         between += told < step.moment
     assert between, "else nothing is proven"
 
@@ -162,11 +162,11 @@ def test_seeking_moves_nothing(settings: Settings, show: Show) -> None:
     screen = ViewerScreen(a_replay())
     show(screen)
     screen.entered()
-    screen.watching.play()
+    screen.playhead.play()
     QApplication.processEvents()
     for row in (50, 3, 41, 12):
         find(screen, QSlider, "momentSlider").setValue(row)
-        assert not screen.watching.playing
+        assert not screen.playhead.playing
         running = screen.findChildren(QAbstractAnimation)
         assert not [found for found in running if found.state() != QAbstractAnimation.State.Stopped]
         stage = screen.board.findChild(QGraphicsView)
@@ -178,7 +178,7 @@ def test_seeking_paints_only_what_has_changed(settings: Settings, show: Show) ->
     """Thirteen plates take longer to paint than everything else."""
     screen = ViewerScreen(a_replay("a8-thirteen"))
     show(screen)
-    screen.watching.seek(30)
+    screen.playhead.seek(30)
     QApplication.processEvents()
     painted = _Painted()
     for seat in screen.board.seats:
@@ -215,19 +215,19 @@ def test_playing_comes_to_the_same_end_as_seeking(eyes: int | None, settings: Se
     screen = ViewerScreen(replay)
     show(screen)
     screen.open_at(0, eyes)
-    screen.watching.director.tempo.factor = 0.0
-    screen.watching.play()
-    wait_until(lambda: not screen.watching.playing)
-    played = faces(screen), list(screen.board.model.world.coins), screen.watching.row
-    screen.watching.seek(screen.rows.rowCount() - 1)
-    assert played == (faces(screen), list(screen.board.model.world.coins), screen.watching.row)
-    assert screen.watching.moment == len(replay.events)
+    screen.playhead.director.tempo.factor = 0.0
+    screen.playhead.play()
+    wait_until(lambda: not screen.playhead.playing)
+    played = faces(screen), list(screen.board.model.world.coins), screen.playhead.row
+    screen.playhead.seek(screen.rows.rowCount() - 1)
+    assert played == (faces(screen), list(screen.board.model.world.coins), screen.playhead.row)
+    assert screen.playhead.moment == len(replay.events)
 
 
 def test_it_has_a_speed_of_its_own(settings: Settings, show: Show) -> None:
     CLOCK.factor = 0.5
     screen = ViewerScreen(a_replay())
-    tempo = screen.watching.director.tempo
+    tempo = screen.playhead.director.tempo
     show(screen)
     assert tempo.of("coins") == DURATIONS["coins"]
     speed = find(screen, QComboBox, "replaySpeed")
@@ -242,13 +242,13 @@ def test_it_has_a_speed_of_its_own(settings: Settings, show: Show) -> None:
 def test_other_eyes_keep_the_moment(settings: Settings, show: Show) -> None:
     screen = ViewerScreen(a_replay())
     show(screen)
-    screen.watching.seek(40)
-    moment = screen.watching.moment
+    screen.playhead.seek(40)
+    moment = screen.playhead.moment
     eyes = find(screen, QComboBox, "eyesChoice")
-    assert eyes.count() == 1 + len(screen.watching.replay.setup.players)
+    assert eyes.count() == 1 + len(screen.playhead.replay.setup.players)
     eyes.setCurrentIndex(3)
     eyes.activated.emit(3)
-    assert (screen.watching.eyes, screen.watching.moment) == (2, moment)
+    assert (screen.playhead.eyes, screen.playhead.moment) == (2, moment)
 
 
 @pytest.mark.parametrize(("width", "height", "size"), [(1280, 720, 100), (1280, 720, 200), (1920, 1080, 100)])
@@ -264,12 +264,12 @@ def test_nothing_is_cut(width: int, height: int, size: int, settings: Settings, 
 def test_it_follows_the_language(settings: Settings, show: Show) -> None:
     screen = ViewerScreen(a_replay())
     show(screen)
-    screen.watching.seek(10)
+    screen.playhead.seek(10)
     english = [screen.rows.index(row).data() for row in range(30)]
     settings.language = "fr"
     QApplication.processEvents()
     assert [screen.rows.index(row).data() for row in range(30)] != english
-    assert screen.watching.row == 10
+    assert screen.playhead.row == 10
 
 
 def test_playing_is_heard_and_seeking_is_not(settings: Settings, show: Show) -> None:
@@ -281,7 +281,7 @@ def test_playing_is_heard_and_seeking_is_not(settings: Settings, show: Show) -> 
         find(screen, QSlider, "momentSlider").setValue(row)
         find(screen, QToolButton, "stepButton").click()
     assert ear.heard == []
-    screen.watching.director.tempo.factor = 0.0
-    screen.watching.play()
+    screen.playhead.director.tempo.factor = 0.0
+    screen.playhead.play()
     wait_until(lambda: len(ear.heard) > 5)
-    screen.watching.pause()
+    screen.playhead.pause()

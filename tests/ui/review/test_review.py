@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QListView, QProgressBar, QPushButton
 from pytestqt.qtbot import QtBot
 
-from mascarade_qt.match.thinking import Thinking
+from mascarade_qt.match.bot_process import BotProcess
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.review.screen import ReviewScreen
 from mascarade_qt.ui.review.worths import Worths
@@ -20,9 +20,9 @@ from tests.ui.seeing import cut, find, nameless, overlapping
 
 
 @pytest.fixture
-def thinking() -> Iterator[Thinking]:
+def bot_process() -> Iterator[BotProcess]:
     """A process to think in."""
-    found = Thinking()
+    found = BotProcess()
     yield found
     found.close()
 
@@ -35,9 +35,9 @@ def reviewed(screen: ReviewScreen, show: Show, width: int = 1280, height: int = 
     wait_until(lambda: not progress.isVisible())
 
 
-def test_the_dearest_come_first(settings: Settings, show: Show, thinking: Thinking) -> None:
+def test_the_dearest_come_first(settings: Settings, show: Show, bot_process: BotProcess) -> None:
     told = finale("ultimate-combo")
-    screen = ReviewScreen(told, thinking)
+    screen = ReviewScreen(told, bot_process)
     reviewed(screen, show)
     model = screen.model
     assert model.rowCount() == sum(player == 0 for player, _, _ in told.choices)
@@ -53,9 +53,9 @@ def test_the_dearest_come_first(settings: Settings, show: Show, thinking: Thinki
 
 
 def test_a_decision_opens_the_replay_at_its_moment(
-    settings: Settings, show: Show, qtbot: QtBot, thinking: Thinking
+    settings: Settings, show: Show, qtbot: QtBot, bot_process: BotProcess
 ) -> None:
-    screen = ReviewScreen(finale("b6"), thinking)
+    screen = ReviewScreen(finale("b6"), bot_process)
     reviewed(screen, show)
     rows = find(screen, QListView, "decisionList")
     rows.setCurrentIndex(screen.model.index(2))
@@ -69,15 +69,15 @@ def test_a_decision_opens_the_replay_at_its_moment(
 
 
 def test_it_is_left_in_the_middle_and_taken_up_again(
-    settings: Settings, show: Show, thinking: Thinking
+    settings: Settings, show: Show, bot_process: BotProcess
 ) -> None:
-    screen = ReviewScreen(finale("ultimate-combo"), thinking)
+    screen = ReviewScreen(finale("ultimate-combo"), bot_process)
     show(screen)
     screen.entered()
     wait_until(lambda: screen.model.rowCount() > 0)
     screen.left()
     before = screen.model.rowCount()
-    let_it_catch_up(thinking)
+    let_it_catch_up(bot_process)
     assert screen.model.rowCount() == before
     screen.entered()
     progress = find(screen, QProgressBar, "reviewProgress")
@@ -87,9 +87,11 @@ def test_it_is_left_in_the_middle_and_taken_up_again(
     assert screen.model.rowCount() >= before
 
 
-def test_with_several_people_one_chooses_whose(settings: Settings, show: Show, thinking: Thinking) -> None:
+def test_with_several_people_you_choose_whose(
+    settings: Settings, show: Show, bot_process: BotProcess
+) -> None:
     told = finale("b6", people=2)
-    screen = ReviewScreen(told, thinking)
+    screen = ReviewScreen(told, bot_process)
     reviewed(screen, show)
     who = find(screen, QComboBox, "reviewedChoice")
     assert who.isVisible()
@@ -103,10 +105,10 @@ def test_with_several_people_one_chooses_whose(settings: Settings, show: Show, t
 
 @pytest.mark.parametrize(("width", "height", "size"), [(1280, 720, 100), (1280, 720, 200), (1920, 1080, 100)])
 def test_nothing_is_cut(
-    width: int, height: int, size: int, settings: Settings, show: Show, thinking: Thinking
+    width: int, height: int, size: int, settings: Settings, show: Show, bot_process: BotProcess
 ) -> None:
     settings.text_size = size
-    screen = ReviewScreen(finale("b6", people=2), thinking)
+    screen = ReviewScreen(finale("b6", people=2), bot_process)
     reviewed(screen, show, width, height)
     for _ in range(5):
         idle()
@@ -114,8 +116,8 @@ def test_nothing_is_cut(
     assert not overlapping(screen)
 
 
-def test_it_follows_the_language(settings: Settings, show: Show, thinking: Thinking) -> None:
-    screen = ReviewScreen(finale("b6"), thinking)
+def test_it_follows_the_language(settings: Settings, show: Show, bot_process: BotProcess) -> None:
+    screen = ReviewScreen(finale("b6"), bot_process)
     reviewed(screen, show)
     english = [screen.model.index(row).data() for row in range(screen.model.rowCount())]
     settings.language = "fr"
@@ -132,8 +134,8 @@ def test_bars_are_as_long_as_chances_are_large(settings: Settings, show: Show) -
     assert worths.shares() == [pytest.approx(0.2)], "a hopeless position has no long bar"
 
 
-def test_what_a_master_says_is_heard_in_words(settings: Settings, show: Show, thinking: Thinking) -> None:
-    screen = ReviewScreen(finale("ultimate-combo"), thinking)
+def test_what_a_master_says_is_in_words(settings: Settings, show: Show, bot_process: BotProcess) -> None:
+    screen = ReviewScreen(finale("ultimate-combo"), bot_process)
     reviewed(screen, show)
     rows = find(screen, QListView, "decisionList")
     verdict = find(screen, QLabel, "reviewVerdict")

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QListWidget, QPushButton, QTextBrowser
 
 from mascarade_qt.engine.masks import MASKS
-from mascarade_qt.ui.kit.reading import Document
+from mascarade_qt.ui.kit.document import Document
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.look.style import apply_zoom
 from mascarade_qt.ui.rules.screen import RulesScreen

@@ -13,8 +13,8 @@ from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QTimer
 from PySide6.QtWidgets import QApplication
 
 from mascarade_qt.engine.record import Record
+from mascarade_qt.match.bot_process import BotProcess
 from mascarade_qt.match.loaded import load
-from mascarade_qt.match.thinking import Thinking
 from mascarade_qt.match.thread import MatchThread
 from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.look.style import apply_look
@@ -98,28 +98,28 @@ def close(screen: TableScreen) -> None:
 
 
 @pytest.fixture(scope="session")
-def thinking() -> Iterator[Thinking]:
+def bot_process() -> Iterator[BotProcess]:
     """One process for all tests, as there is one for all games."""
-    found = Thinking()
+    found = BotProcess()
     found.warm()
     yield found
     found.close()
 
 
 @pytest.fixture
-def no_leaks(thinking: Thinking) -> Iterator[None]:
+def no_leaks(bot_process: BotProcess) -> Iterator[None]:
     """No thread and no process may outlive the test that began it."""
     with nothing_left_running():
         yield
 
 
 @pytest.fixture
-def matches(no_leaks: None, thinking: Thinking) -> Iterator[Callable[..., MatchThread]]:
+def matches(no_leaks: None, bot_process: BotProcess) -> Iterator[Callable[..., MatchThread]]:
     """Real matches in their threads, closed after the test."""
     made: list[MatchThread] = []
 
     def make(record: Record) -> MatchThread:
-        match = MatchThread(load(record), thinking)
+        match = MatchThread(load(record), bot_process)
         made.append(match)
         return match
 

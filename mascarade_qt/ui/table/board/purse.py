@@ -5,9 +5,9 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from mascarade_qt.system.override import override
-from mascarade_qt.ui.kit.living import Living
+from mascarade_qt.ui.kit.adaptive import Adaptive
 from mascarade_qt.ui.look.art import picture, tinted
-from mascarade_qt.ui.look.fitting import SMALLEST_TEXT, fitting_font
+from mascarade_qt.ui.look.text_fit import SMALLEST_TEXT, fitting_font
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.board.button import TableButton
 from mascarade_qt.words.phrases import labelled
@@ -15,7 +15,7 @@ from mascarade_qt.words.phrases import labelled
 ICONS = {"bank": "icons/bank", "courthouse": "icons/court", "graveyard": "icons/graveyard"}
 
 
-class PurseWidget(Living, TableButton):
+class PurseWidget(Adaptive, TableButton):
     """A heap with a title and a number; it can be focused so that a screen reader reads it."""
 
     def __init__(self, kind: str, parent: QWidget) -> None:

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QWidget
 
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.look.art import canvas, picture, tinted
-from mascarade_qt.ui.look.fitting import fitting_font
 from mascarade_qt.ui.look.focus_ring import paint_focus_ring
 from mascarade_qt.ui.look.shelf import SHELF
+from mascarade_qt.ui.look.text_fit import fitting_font
 from mascarade_qt.ui.look.theme import LOOK, mixed
 from mascarade_qt.ui.table.board.button import TableButton
 from mascarade_qt.ui.table.board.coins import paint_coins

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from mascarade_qt.match.messages import Moment
 from mascarade_qt.system.override import override
+from mascarade_qt.ui.kit.adaptive import Adaptive
 from mascarade_qt.ui.kit.delay import Delay
-from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.stage.director import Director
 
@@ -25,7 +25,7 @@ class Sand(Delay):
         pass
 
 
-class TurnClock(Living, QWidget):
+class TurnClock(Adaptive, QWidget):
     """Stands in a corner of the table while a person has to answer; hidden if no time was chosen."""
 
     ran_out = Signal()

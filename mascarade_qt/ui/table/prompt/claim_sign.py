@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from mascarade_qt.engine.masks import Program
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.look.art import picture
-from mascarade_qt.ui.look.fitting import fitting_font
+from mascarade_qt.ui.look.text_fit import fitting_font
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.board.seats_model import SeatsModel
 from mascarade_qt.words.masks import mask_name, mask_power

@@ -9,9 +9,9 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from mascarade_qt.system.override import override
+from mascarade_qt.ui.kit.adaptive import Adaptive
 from mascarade_qt.ui.kit.flow import FlowLayout
 from mascarade_qt.ui.kit.keyboard import KEYBOARD
-from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.motion import PROMPT_GUARD
 from mascarade_qt.ui.look.theme import LOOK
@@ -26,7 +26,7 @@ CLAIM_WIDTH, LEAST_CLAIM, CLAIM_HEIGHT = 25, 2.4, 4.6  # em
 _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
-class PromptPanel(Living, QWidget):
+class PromptPanel(Adaptive, QWidget):
     """Shows one question at a time. A prompt that has just appeared ignores clicks."""
 
     chosen = Signal(object)

@@ -4,14 +4,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from mascarade_qt.system.override import override
-from mascarade_qt.ui.kit.living import Living, role
+from mascarade_qt.ui.kit.adaptive import Adaptive, role
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.theme import LOOK
 
 TALL = 170
 
 
-class Explanation(Living, QFrame):
+class Explanation(Adaptive, QFrame):
     """A name and some sentences; it scrolls if they don't fit."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:

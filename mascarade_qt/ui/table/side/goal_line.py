@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mascarade_qt.system.override import override
-from mascarade_qt.ui.kit.living import Living
+from mascarade_qt.ui.kit.adaptive import Adaptive
 from mascarade_qt.ui.look.art import tinted
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.company import Company
@@ -15,7 +15,7 @@ _TOP = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.Text
 _WRAP = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
 
 
-class GoalLine(Living, QWidget):
+class GoalLine(Adaptive, QWidget):
     """What wins, and who could win with the next move, or is ahead. It always has room for all lines."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

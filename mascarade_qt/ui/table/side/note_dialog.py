@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QPushButton, QToo
 
 from mascarade_qt.engine.cast import LONGEST_NOTE
 from mascarade_qt.system.override import override
+from mascarade_qt.ui.kit.adaptive import Adaptive, role
 from mascarade_qt.ui.kit.flow import FlowLayout
-from mascarade_qt.ui.kit.living import Living, role
 from mascarade_qt.ui.kit.screen import Page
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.art import picture
@@ -20,7 +20,7 @@ from mascarade_qt.words.notes import Note
 ROOM_FOR_TEXT = LONGEST_NOTE // 2  # the masks take the rest
 
 
-class NoteDialog(Living, QDialog):
+class NoteDialog(Adaptive, QDialog):
     """`pinned` carries the note; an empty one removes it."""
 
     pinned = Signal(object)

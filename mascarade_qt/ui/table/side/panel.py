@@ -5,9 +5,9 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QListView, QVBoxLayout, QWidget
 
 from mascarade_qt.system.override import override
-from mascarade_qt.ui.kit.living import Living, role
+from mascarade_qt.ui.kit.adaptive import Adaptive, role
 from mascarade_qt.ui.kit.text import Label
-from mascarade_qt.ui.kit.wrapping import WrappingDelegate
+from mascarade_qt.ui.kit.wrapping_delegate import WrappingDelegate
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.side.explanation import Explanation
 from mascarade_qt.ui.table.side.goal_line import GoalLine
@@ -19,7 +19,7 @@ MOST_FOR_MASKS, FEWER_FOR_MASKS = 0.42, 0.32  # of the height; the second with l
 LOWEST_FOR_LOG = 430  # pixels; in a lesson there is less room, and the lesson says what happened
 
 
-class SidePanel(Living, QWidget):
+class SidePanel(Adaptive, QWidget):
     """Two lists, and between them a fixed place for explanations."""
 
     mask_pressed = Signal(str)

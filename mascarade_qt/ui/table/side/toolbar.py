@@ -5,8 +5,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from mascarade_qt.system.override import override
+from mascarade_qt.ui.kit.adaptive import Adaptive
 from mascarade_qt.ui.kit.keyboard import KEYBOARD
-from mascarade_qt.ui.kit.living import Living
 from mascarade_qt.ui.kit.text import hint
 from mascarade_qt.ui.look.art import icon
 from mascarade_qt.ui.look.theme import LOOK
@@ -39,7 +39,7 @@ class ToolbarButton(QToolButton):
             super().keyPressEvent(event)
 
 
-class TableToolbar(Living, QWidget):
+class TableToolbar(Adaptive, QWidget):
     """What a player may want at any time."""
 
     def __init__(self, coach: bool, shared: bool, parent: QWidget | None = None) -> None:

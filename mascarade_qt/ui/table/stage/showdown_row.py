@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from mascarade_qt.ui.look.art import canvas
-from mascarade_qt.ui.look.fitting import fitting_font
+from mascarade_qt.ui.look.text_fit import fitting_font
 from mascarade_qt.ui.look.theme import LOOK
 
 LARGEST = 1.7  # times as large as on the table

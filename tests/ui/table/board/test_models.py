@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from mascarade_qt.engine.events import CoinsMoved, TurnBegan
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.sight import seen
-from mascarade_qt.ui.kit.wrapping import WrappingDelegate
+from mascarade_qt.ui.kit.wrapping_delegate import WrappingDelegate
 from mascarade_qt.ui.table.board.board import Board
 from mascarade_qt.ui.table.board.seats_model import SeatRole, SeatsModel
 from mascarade_qt.ui.table.side.log_model import LogModel

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QStringListModel, Qt
 from PySide6.QtWidgets import QApplication, QListView, QStyleOptionViewItem
 
-from mascarade_qt.ui.kit.wrapping import WrappingDelegate
+from mascarade_qt.ui.kit.wrapping_delegate import WrappingDelegate
 from mascarade_qt.ui.look.settings import Settings
 from tests.ui.conftest import Show
 

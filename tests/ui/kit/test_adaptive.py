@@ -7,10 +7,10 @@ import shiboken6
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
-from mascarade_qt.ui.kit.living import Living
+from mascarade_qt.ui.kit.adaptive import Adaptive
 
 
-class Broken(Living, QWidget):
+class Broken(Adaptive, QWidget):
     """Can't take its sizes again."""
 
     def restyle(self) -> None:

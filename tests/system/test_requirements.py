@@ -8,7 +8,7 @@ import tomllib
 import about
 import pytest
 
-from mascarade_qt.system.lacking import REQUIREMENTS, lacking
+from mascarade_qt.system.requirements import REQUIREMENTS, missing_requirement
 
 # With -S it finds no installed packages.
 BARE = [sys.executable, "-S", "-m", "mascarade_qt"]
@@ -72,9 +72,12 @@ def test_what_needs_only_python_works_without(arguments: list[str]) -> None:
 
 def test_a_package_that_cannot_be_loaded_says_why() -> None:
     error = ImportError("libGL.so.1: cannot open shared object file", name="PySide6.QtGui")
-    assert lacking(error) == "PySide6.QtGui can't be loaded: libGL.so.1: cannot open shared object file"
+    assert (
+        missing_requirement(error)
+        == "PySide6.QtGui can't be loaded: libGL.so.1: cannot open shared object file"
+    )
 
 
 def test_our_own_faults_are_not_blamed_on_the_installation() -> None:
-    assert lacking(ModuleNotFoundError(name="mascarade_qt.nowhere")) is None
-    assert lacking(ImportError("cannot import name 'x' from 'y'")) is None
+    assert missing_requirement(ModuleNotFoundError(name="mascarade_qt.nowhere")) is None
+    assert missing_requirement(ImportError("cannot import name 'x' from 'y'")) is None

@@ -12,9 +12,10 @@ import pytest
 from mascarade_qt.engine.cast import Role
 from mascarade_qt.engine.events import Looked
 from mascarade_qt.engine.sight import open_setup
+from mascarade_qt.match.bot_opponents import MOST_DEATHS
+from mascarade_qt.match.bot_process import BotProcess, Died, ReplyListener
 from mascarade_qt.match.loaded import load
 from mascarade_qt.match.messages import Opinion
-from mascarade_qt.match.minds import MOST_DEATHS
 from mascarade_qt.match.thinker import (
     COACH,
     Advised,
@@ -29,7 +30,6 @@ from mascarade_qt.match.thinker import (
     Reply,
     Sights,
 )
-from mascarade_qt.match.thinking import Died, ReplyListener, Thinking
 from tests.leaks import nothing_left_running
 from tests.match.tables import Kept, Script, Window, a_match, a_record
 from tests.support.systems import KILL, suspend
@@ -39,20 +39,20 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 @pytest.fixture
-def own() -> Iterator[Thinking]:
+def own() -> Iterator[BotProcess]:
     """A process that a test may spoil."""
-    thinking = Thinking()
-    yield thinking
-    thinking.close()
+    bot_process = BotProcess()
+    yield bot_process
+    bot_process.close()
 
 
-def kill(thinking: Thinking) -> None:
-    assert thinking.pid is not None
-    os.kill(thinking.pid, KILL)
+def kill(bot_process: BotProcess) -> None:
+    assert bot_process.pid is not None
+    os.kill(bot_process.pid, KILL)
 
 
 @pytest.mark.parametrize("after", [0, 1, 17])
-def test_the_process_dies(own: Thinking, after: int) -> None:
+def test_the_process_dies(own: BotProcess, after: int) -> None:
     match = a_match(load(a_record(6, people=(0,), bot=Role(human=False, level="guest"))), own)
     window = Window(match)
     match.start()
@@ -63,7 +63,7 @@ def test_the_process_dies(own: Thinking, after: int) -> None:
     assert window.seen.troubles == []
 
 
-def test_a_process_that_dies_again_and_again(own: Thinking) -> None:
+def test_a_process_that_dies_again_and_again(own: BotProcess) -> None:
     match = a_match(load(a_record(6, people=())), own)
     window = Window(match)
     window.stop_at = 20
@@ -79,7 +79,7 @@ def test_a_process_that_dies_again_and_again(own: Thinking) -> None:
     match.stop()
 
 
-def test_a_bot_that_hangs_is_named_and_replaced(own: Thinking) -> None:
+def test_a_bot_that_hangs_is_named_and_replaced(own: BotProcess) -> None:
     record = a_record(6, people=(), bot=Role(human=False, level="guest"))
     warming = a_match(load(record), own)  # on a busy machine the first answer can take a while
     window = Window(warming)
@@ -180,7 +180,7 @@ class Raises:
 """
 
 
-def test_a_program_that_fails_is_named_and_replaced(own: Thinking, tmp_path: Path) -> None:
+def test_a_program_that_fails_is_named_and_replaced(own: BotProcess, tmp_path: Path) -> None:
     (tmp_path / "bot.py").write_text(BOT, encoding="utf-8")
     name = f"{tmp_path / 'bot.py'}:Raises"
     match = a_match(load(a_record(4, people=(0, 1, 2), bot=Role(human=False, bot=name)), {name}), own)
@@ -194,7 +194,7 @@ def test_a_program_that_fails_is_named_and_replaced(own: Thinking, tmp_path: Pat
     assert window.seen.troubles[0].facts["bot"] == name
 
 
-def test_a_game_that_ends_late_does_not_disturb_the_next(own: Thinking) -> None:
+def test_a_game_that_ends_late_does_not_disturb_the_next(own: BotProcess) -> None:
     first = a_match(load(a_record(6, people=(), seed=1)), own)
     first.start()
     second = a_match(load(a_record(6, people=(), seed=2)), own)
@@ -230,7 +230,7 @@ def test_messages_of_another_game_are_passed_over() -> None:
         assert list(desk.take(message)) == []
 
 
-def test_the_listener_is_changed_for_good(own: Thinking) -> None:
+def test_the_listener_is_changed_for_good(own: BotProcess) -> None:
     heard: list[Reply | Died] = []
     listener: ReplyListener = heard.append
     own.listen(listener)
@@ -241,22 +241,22 @@ def test_the_listener_is_changed_for_good(own: Thinking) -> None:
     assert heard == []
 
 
-@pytest.mark.parametrize("end", [Thinking.kill, Thinking.close])
-def test_it_may_be_ended_before_it_has_begun(end: Callable[[Thinking], None]) -> None:
+@pytest.mark.parametrize("end", [BotProcess.kill, BotProcess.close])
+def test_it_may_be_ended_before_it_has_begun(end: Callable[[BotProcess], None]) -> None:
     with nothing_left_running():
-        thinking = Thinking()
-        thinking.warm()
-        end(thinking)
+        bot_process = BotProcess()
+        bot_process.warm()
+        end(bot_process)
 
 
 def test_it_may_be_killed_while_it_is_told_much() -> None:
     much = Ask(1, 1, 0, "swap", tuple(range(1_000_000)))  # more than a pipe holds
     with nothing_left_running():
-        thinking = Thinking()
-        thinking.warm()
-        telling = threading.Thread(target=thinking.send, args=(much,))
+        bot_process = BotProcess()
+        bot_process.warm()
+        telling = threading.Thread(target=bot_process.send, args=(much,))
         telling.start()
-        thinking.kill()
+        bot_process.kill()
         telling.join()
 
 
@@ -273,9 +273,9 @@ def test_its_end_is_seen_though_its_pipe_stays_open(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(SpawnContext, "Pipe", keep)
     with nothing_left_running():
-        thinking = Thinking()
-        thinking.warm()
-        thinking.kill()
+        bot_process = BotProcess()
+        bot_process.warm()
+        bot_process.kill()
     monkeypatch.undo()
     for end in kept:
         end.close()

@@ -8,7 +8,7 @@ from mascarade_qt.ui.look.style import apply_look
 from mascarade_qt.words.languages import install, locale_of
 
 
-class Applying(QObject):
+class AppliedSettings(QObject):
     """Keeps theme, text size, motion and language as the settings say."""
 
     def __init__(self, settings: Settings) -> None:

@@ -17,7 +17,7 @@ from mascarade_qt.words.company import Company
 from mascarade_qt.words.story import Told, told_of
 
 
-class Watching(QObject):
+class Playhead(QObject):
     """`eyes` is the player through whose eyes the game is seen; with None, all masks are open."""
 
     moved = Signal(int)  # the row shown now

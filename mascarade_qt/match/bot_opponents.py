@@ -9,6 +9,7 @@ from mascarade_qt.bots.baselines import RandomBot
 from mascarade_qt.engine.events import Event
 from mascarade_qt.engine.questions import Question
 from mascarade_qt.engine.sight import open_setup, seen
+from mascarade_qt.match.bot_process import BotProcess, Died, ReplyListener
 from mascarade_qt.match.loaded import Loaded
 from mascarade_qt.match.match import Loop, Match
 from mascarade_qt.match.messages import Advice, Trouble
@@ -27,7 +28,6 @@ from mascarade_qt.match.thinker import (
     Progress,
     Sights,
 )
-from mascarade_qt.match.thinking import Died, ReplyListener, Thinking
 from mascarade_qt.system.error_log import write_down
 
 LIMIT = 20_000  # ms for an answer; a foreign bot's own limit is shorter, and kinder to the others
@@ -54,12 +54,12 @@ def _log_trace(trace: str) -> None:
         write_down(trace)
 
 
-class Minds(Opponents):
+class BotOpponents(Opponents):
     """Asks the bots of one game in their process, and copes with all that can go wrong there."""
 
-    def __init__(self, loop: Loop, thinking: Thinking, loaded: Loaded, limit: int = LIMIT) -> None:
+    def __init__(self, loop: Loop, bot_process: BotProcess, loaded: Loaded, limit: int = LIMIT) -> None:
         self._loop = loop
-        self._thinking = thinking
+        self._bot_process = bot_process
         self._setup = open_setup(loaded.record.setup)
         roles = enumerate(loaded.cast.roles)
         self._bots = {p: BotSeat(registered_name(role), role.seed) for p, role in roles if not role.human}
@@ -76,22 +76,22 @@ class Minds(Opponents):
     def begin(self, match: Host) -> None:
         """Let the bots take their seats, and tell them the past if there is one."""
         self._match: Host = match
-        self._thinking.listen(self._listener)
+        self._bot_process.listen(self._listener)
         if self._watchers:
             self._introduce()
 
     def close(self) -> None:
         """The game is left: no bot is asked any more."""
         self._loop.stop_clock()
-        self._thinking.leave(self._listener)
+        self._bot_process.leave(self._listener)
         self._asked = self._advising = None
         if self._watchers and not self._given_up:
-            self._thinking.send(Forget(self._game))
+            self._bot_process.send(Forget(self._game))
 
     def see(self, events: Sequence[Event]) -> None:
         """Tell each bot its own side of what happened."""
         if self._watchers and not self._given_up:
-            self._thinking.send(Sights(self._game, self._sights(events)))
+            self._bot_process.send(Sights(self._game, self._sights(events)))
 
     def ask(self, number: int, question: Question) -> None:
         """The match gets an answer, sooner or later, whatever happens."""
@@ -118,7 +118,7 @@ class Minds(Opponents):
     def _introduce(self) -> None:
         self._seated = False
         past = self._sights(self._match.past)
-        self._thinking.send(NewGame(self._game, self._setup, dict(self._bots), self._coached, past))
+        self._bot_process.send(NewGame(self._game, self._setup, dict(self._bots), self._coached, past))
 
     def _send_question(self) -> None:
         asked = self._asked
@@ -129,14 +129,14 @@ class Minds(Opponents):
             return
         self._loop.start_clock(self._limit if self._seated else max(self._limit, STARTING))
         question = asked.question
-        self._thinking.send(Ask(self._game, asked.id, asked.player, question.kind, question.answers))
+        self._bot_process.send(Ask(self._game, asked.id, asked.player, question.kind, question.answers))
 
     def _send_to_coach(self) -> None:
         asked = self._advising
         if asked is not None and not self._given_up:
             question = asked.question
             kind, answers = ("", ()) if question is None else (question.kind, question.answers)
-            self._thinking.send(Ask(self._game, asked.id, asked.player, kind, answers, COACH))
+            self._bot_process.send(Ask(self._game, asked.id, asked.player, kind, answers, COACH))
 
     def receive(self, reply: object) -> None:
         """What the process says; a late reply to another game is dropped."""
@@ -192,7 +192,7 @@ class Minds(Opponents):
         """The bot has not answered in time."""
         self._replace_asked_bot(f"did not answer within {self._limit / 1000:g} s")
         self._deaths += 1
-        self._thinking.kill()
+        self._bot_process.kill()
         self._start_over()
 
     def _start_over(self) -> None:

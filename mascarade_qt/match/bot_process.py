@@ -30,7 +30,7 @@ class Died(NamedTuple):
 ReplyListener = Callable[[Reply | Died], None]
 
 
-class Thinking:
+class BotProcess:
     """One spawned process for all bots of all games. All methods may be called from any thread.
 
     The listener gets replies in a thread that belongs to this object.

@@ -19,7 +19,7 @@ def need(package: str) -> None:
         raise ModuleNotFoundError(name=package)
 
 
-def lacking(error: ImportError) -> str | None:
+def missing_requirement(error: ImportError) -> str | None:
     """One line about what is missing and how to get it; None if that is a fault of ours."""
     package = (error.name or "").partition(".")[0]
     if package not in REQUIREMENTS:

@@ -13,7 +13,7 @@ else:
     _Widget = object  # only one of a widget's bases may be Qt's
 
 
-class Living(_Widget):
+class Adaptive(_Widget):
     """A base class to be listed before the widget's own."""
 
     @override

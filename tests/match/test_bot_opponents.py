@@ -11,11 +11,12 @@ from mascarade_qt.engine.events import Event
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.questions import Question
 from mascarade_qt.engine.sight import seen
-from mascarade_qt.match import minds as module
+from mascarade_qt.match import bot_opponents as module
+from mascarade_qt.match.bot_opponents import MOST_DEATHS, STARTING, BotOpponents
+from mascarade_qt.match.bot_process import BotProcess, Died, ReplyListener
 from mascarade_qt.match.loaded import load
 from mascarade_qt.match.match import Match
 from mascarade_qt.match.messages import Advice, Opinion, Trouble
-from mascarade_qt.match.minds import MOST_DEATHS, STARTING, Minds
 from mascarade_qt.match.thinker import (
     BOT,
     COACH,
@@ -30,13 +31,12 @@ from mascarade_qt.match.thinker import (
     Progress,
     Sights,
 )
-from mascarade_qt.match.thinking import Died, ReplyListener, Thinking
 from tests.match.tables import a_record, played
 
 LIMIT = 7000
 
 
-class Wire(Thinking):
+class Wire(BotProcess):
     """No process: what is sent is kept."""
 
     def __init__(self) -> None:
@@ -100,8 +100,8 @@ class Table:
         self.advice: list[tuple[int, Advice]] = []
         self.troubles: list[Trouble] = []
         self.wire, self.clock = Wire(), Clock()
-        self.minds = Minds(self.clock, self.wire, loaded, limit)
-        self.minds.begin(self)
+        self.bot_opponents = BotOpponents(self.clock, self.wire, loaded, limit)
+        self.bot_opponents.begin(self)
         self.game: int = self.wire.last(NewGame).game
         self.question = Question(1, "swap", (True, False))
 
@@ -119,7 +119,7 @@ class Table:
 
     def ask(self) -> Ask:
         """Ask the bot; what was sent."""
-        self.minds.ask(9, self.question)
+        self.bot_opponents.ask(9, self.question)
         found: Ask = self.wire.last(Ask)
         return found
 
@@ -135,7 +135,7 @@ def test_everybody_takes_a_seat_and_hears_their_own_side_of_the_past() -> None:
     assert {player: seat.bot for player, seat in begun.bots.items()} == dict.fromkeys((1, 2, 3), "master")
     assert begun.coached == (0,)
     assert begun.past == {p: tuple(seen(event, p) for event in table.past) for p in range(4)}
-    table.minds.see(table.past[-2:])
+    table.bot_opponents.see(table.past[-2:])
     told: Sights = table.wire.last(Sights)
     assert told.events == {p: tuple(seen(event, p) for event in table.past[-2:]) for p in range(4)}
 
@@ -157,10 +157,10 @@ def test_an_answer_ends_the_wait() -> None:
         (True, False),
         BOT,
     )
-    table.minds.receive(Answered(table.game, ask.request, False))
+    table.bot_opponents.receive(Answered(table.game, ask.request, False))
     assert table.answers == [(9, False, {1})]
     assert table.clock.time is None
-    table.minds.receive(Answered(table.game, ask.request, True))
+    table.bot_opponents.receive(Answered(table.game, ask.request, True))
     assert len(table.answers) == 1
 
 
@@ -169,7 +169,7 @@ def test_what_belongs_to_something_else_is_dropped(reply: tuple[str, int]) -> No
     table = Table()
     ask = table.ask()
     answered = Answered(table.game, ask.request, False)
-    table.minds.receive(answered._replace(**{reply[0]: getattr(answered, reply[0]) + reply[1]}))
+    table.bot_opponents.receive(answered._replace(**{reply[0]: getattr(answered, reply[0]) + reply[1]}))
     assert (table.answers, table.troubles) == ([], [])
     assert table.clock.time is not None
 
@@ -178,10 +178,10 @@ def test_the_limit_counts_from_when_the_past_was_told() -> None:
     table = Table()
     table.ask()
     assert table.clock.time == STARTING
-    table.minds.receive(Progress(table.game))
+    table.bot_opponents.receive(Progress(table.game))
     assert table.clock.time == LIMIT
-    table.minds.receive(Answered(table.game, table.wire.last(Ask).request, True))
-    table.minds.receive(Progress(table.game))
+    table.bot_opponents.receive(Answered(table.game, table.wire.last(Ask).request, True))
+    table.bot_opponents.receive(Progress(table.game))
     assert table.clock.time is None
     table.ask()
     assert table.clock.time == LIMIT
@@ -193,26 +193,26 @@ def test_the_limit_counts_from_when_the_past_was_told() -> None:
 def test_an_impossible_answer_is_replaced_by_a_simple_bots() -> None:
     table = Table()
     first = table.ask()
-    table.minds.receive(Answered(table.game, first.request, "maybe"))
+    table.bot_opponents.receive(Answered(table.game, first.request, "maybe"))
     assert table.named() == [(1, "master", "gave an answer that is not possible")]
     begun: NewGame = table.wire.last(NewGame)
     assert [begun.bots[p].bot for p in (1, 2, 3)] == ["naive", "master", "master"]
     assert table.wire.sent[-1] == first
-    table.minds.receive(Answered(table.game, first.request, "never"))
+    table.bot_opponents.receive(Answered(table.game, first.request, "never"))
     assert table.wire.last(NewGame).bots[1].bot == "random"
     assert len(table.troubles) == 1  # named once
-    table.minds.receive(Answered(table.game, first.request, True))
+    table.bot_opponents.receive(Answered(table.game, first.request, True))
     assert table.answers == [(9, True, {1})]
 
 
 def test_a_process_that_dies_once_is_nobodys_fault() -> None:
     table = Table()
     ask = table.ask()
-    table.minds.receive(Died())
+    table.bot_opponents.receive(Died())
     assert table.troubles == []
     assert table.wire.sent[-2:] == [table.wire.last(NewGame), ask]
     assert table.clock.time == STARTING
-    table.minds.receive(Died())
+    table.bot_opponents.receive(Died())
     assert table.named() == [(1, "master", "ended the process in which it thought")]
 
 
@@ -220,8 +220,8 @@ def test_after_an_answer_deaths_are_counted_again() -> None:
     table = Table()
     for _ in range(MOST_DEATHS + 1):
         ask = table.ask()
-        table.minds.receive(Died())
-        table.minds.receive(Answered(table.game, ask.request, True))
+        table.bot_opponents.receive(Died())
+        table.bot_opponents.receive(Answered(table.game, ask.request, True))
     assert table.troubles == []
     assert len(table.answers) == MOST_DEATHS + 1
 
@@ -229,7 +229,7 @@ def test_after_an_answer_deaths_are_counted_again() -> None:
 def test_a_bot_that_says_nothing_is_replaced_with_its_process() -> None:
     table = Table()
     ask = table.ask()
-    table.minds.time_up()
+    table.bot_opponents.time_up()
     assert table.wire.kills == 1
     assert table.named() == [(1, "master", "did not answer within 7 s")]
     assert table.wire.last(NewGame).bots[1].bot == "naive"
@@ -238,20 +238,20 @@ def test_a_bot_that_says_nothing_is_replaced_with_its_process() -> None:
 
 def test_without_any_process_the_game_goes_on_here() -> None:
     table = Table()
-    table.minds.ask(9, table.question)
+    table.bot_opponents.ask(9, table.question)
     for _ in range(MOST_DEATHS - 1):
-        table.minds.receive(Died())
+        table.bot_opponents.receive(Died())
     assert table.answers == []
-    table.minds.receive(Died())
+    table.bot_opponents.receive(Died())
     [(number, answer, players)] = table.answers
     assert (number, players) == (9, {1})
     assert table.question.offers(answer)
     sent = len(table.wire.sent)
-    table.minds.see(table.past[-1:])
-    table.minds.advise(10, 0, None)
+    table.bot_opponents.see(table.past[-1:])
+    table.bot_opponents.advise(10, 0, None)
     other = Question(2, "guess", (1, 2, 3))
-    table.minds.ask(10, other)
-    table.minds.close()
+    table.bot_opponents.ask(10, other)
+    table.bot_opponents.close()
     assert other.offers(table.answers[-1][1])
     assert len(table.wire.sent) == sent
     assert table.troubles[-1].facts == {
@@ -261,32 +261,32 @@ def test_without_any_process_the_game_goes_on_here() -> None:
     }
     again = Table()
     for _ in range(MOST_DEATHS):
-        again.minds.receive(Died())
-    again.minds.ask(9, table.question)
+        again.bot_opponents.receive(Died())
+    again.bot_opponents.ask(9, table.question)
     assert again.troubles[-1].facts["bot"] == "master"
 
 
 def test_the_coach_is_asked_again_if_the_process_dies() -> None:
     table = Table()
     question = Question(0, "swap", (True, False))
-    table.minds.advise(9, 0, question)
+    table.bot_opponents.advise(9, 0, question)
     ask: Ask = table.wire.last(Ask)
     assert (ask.player, ask.kind, ask.answers, ask.whom) == (0, "swap", (True, False), COACH)
-    table.minds.receive(Died())
+    table.bot_opponents.receive(Died())
     assert table.wire.sent[-1] == ask
-    table.minds.receive(Advised(table.game, ask.request + 1, Opinion(False)))
+    table.bot_opponents.receive(Advised(table.game, ask.request + 1, Opinion(False)))
     assert table.advice == []
-    table.minds.receive(Advised(table.game, ask.request, Opinion(True, "swap-own")))
-    table.minds.receive(Advised(table.game, ask.request, Opinion(True, "swap-own")))
+    table.bot_opponents.receive(Advised(table.game, ask.request, Opinion(True, "swap-own")))
+    table.bot_opponents.receive(Advised(table.game, ask.request, Opinion(True, "swap-own")))
     assert table.advice == [(0, Advice(9, Opinion(True, "swap-own")))]
-    table.minds.advise(10, 0, None)
+    table.bot_opponents.advise(10, 0, None)
     assert table.wire.last(Ask)[3:] == ("", (), COACH)
 
 
 def test_only_those_with_a_coach_are_advised() -> None:
     table = Table()
     sent = len(table.wire.sent)
-    table.minds.advise(9, 1, table.question)
+    table.bot_opponents.advise(9, 1, table.question)
     assert len(table.wire.sent) == sent
     alone = Table(help="history")
     assert alone.wire.last(NewGame).coached == ()
@@ -296,12 +296,12 @@ def test_what_failed_is_named_and_written_down(monkeypatch: pytest.MonkeyPatch) 
     written: list[str] = []
     monkeypatch.setattr(module, "write_down", written.append)
     table = Table(bot=Role(human=False, level="guest"))
-    table.minds.receive(Faulty(table.game, Fault("guest", 2, "failed"), "Traceback"))
-    table.minds.receive(Faulty(table.game, Fault("guest", 2, "failed"), ""))
+    table.bot_opponents.receive(Faulty(table.game, Fault("guest", 2, "failed"), "Traceback"))
+    table.bot_opponents.receive(Faulty(table.game, Fault("guest", 2, "failed"), ""))
     assert table.named() == [(2, "guest", "failed")]
-    table.minds.receive(CoachGone(table.game, 0, "a trace"))
+    table.bot_opponents.receive(CoachGone(table.game, 0, "a trace"))
     assert table.troubles[-1] == Trouble("coach-gone", {"player": 0})
-    table.minds.receive(CoachGone(table.game + 1, 0, "of another game"))
+    table.bot_opponents.receive(CoachGone(table.game + 1, 0, "of another game"))
     assert len(table.troubles) == 2
     assert written == ["Traceback", "a trace"]
 
@@ -309,20 +309,20 @@ def test_what_failed_is_named_and_written_down(monkeypatch: pytest.MonkeyPatch) 
 def test_a_game_that_is_left_asks_nothing_more() -> None:
     table = Table()
     ask = table.ask()
-    table.minds.close()
+    table.bot_opponents.close()
     assert table.wire.sent[-1] == Forget(table.game)
     assert table.wire.heard_by is None
     assert table.clock.time is None
-    table.minds.receive(Answered(table.game, ask.request, True))
+    table.bot_opponents.receive(Answered(table.game, ask.request, True))
     assert table.answers == []
 
 
 def test_with_people_alone_no_process_is_needed() -> None:
     loaded = load(a_record(4, range(4)))
     wire = Wire()
-    minds = Minds(Clock(), wire, loaded)
+    bot_opponents = BotOpponents(Clock(), wire, loaded)
     host = Table()
-    minds.begin(host)
-    minds.see(Game(loaded.record.setup).events)
-    minds.close()
+    bot_opponents.begin(host)
+    bot_opponents.see(Game(loaded.record.setup).events)
+    bot_opponents.close()
     assert wire.sent == []

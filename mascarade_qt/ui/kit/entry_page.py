@@ -12,7 +12,7 @@ from mascarade_qt.ui.kit.screen import Page
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1}
 
 
-class WalkingPage(Page):
+class EntryPage(Page):
     """Scrolls to the focused entry, which a screen reader then reads."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
