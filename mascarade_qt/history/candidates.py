@@ -26,6 +26,10 @@ class Candidates:
         """Whether the card there can be this one."""
         return mask in self._masks[place]
 
+    def sure(self, place: str) -> bool:
+        """Whether only one mask can lie there."""
+        return len(self._masks[place]) == 1
+
     def see(self, event: Event) -> None:
         """Something happened, as this player sees it."""
         masks = self._masks

@@ -1,13 +1,14 @@
 """What one finished game adds to the figures of each person who played it. Pure functions."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from mascarade_qt.engine.cast import Role
 from mascarade_qt.engine.events import Announced, Contested, Event, Passed
 from mascarade_qt.engine.layout import seat_places
 from mascarade_qt.engine.record import Record
+from mascarade_qt.history.achievements import achieved
 from mascarade_qt.history.replay import all_events
 from mascarade_qt.history.retrospect import Retrospect
 from mascarade_qt.match.roles import USUAL_LEVEL
@@ -35,6 +36,8 @@ class PersonGame:
     right: int  # contests with the card that was claimed
     fooled: int  # false claims of others that went uncontested, and held
     worn: Mapping[str, int]  # masks, by the number of turns
+    created: str  # when the game began, as its record says
+    achieved: tuple[str, ...]
 
 
 def person_games(record: Record) -> list[PersonGame]:
@@ -47,7 +50,7 @@ def person_games(record: Record) -> list[PersonGame]:
         return []
     kind = BOTS if len(cast.humans) == 1 else HOT_SEAT
     level = _level([role for role in cast.roles if not role.human])
-    return [_figures(game, player, kind, level, record.scenario) for player in cast.humans]
+    return [_figures(game, player, kind, level, record, cast.roles) for player in cast.humans]
 
 
 def _level(bots: list[Role]) -> str:
@@ -55,13 +58,15 @@ def _level(bots: list[Role]) -> str:
     return "" if not levels else levels.pop() if len(levels) == 1 else MIXED
 
 
-def _figures(game: Retrospect, player: int, kind: str, level: str, scenario: str) -> PersonGame:
+def _figures(
+    game: Retrospect, player: int, kind: str, level: str, record: Record, roles: Sequence[Role]
+) -> PersonGame:
     lies = [lie for lie in game.result.lies if lie.player == player]
     claims = _claims(game, player)
     return PersonGame(
         name=game.setup.players[player],
         kind=kind,
-        scenario=scenario,
+        scenario=record.scenario,
         players=len(game.setup.players),
         level=level,
         won=player in game.result.winners,
@@ -74,6 +79,8 @@ def _figures(game: Retrospect, player: int, kind: str, level: str, scenario: str
         right=sum(true for event, true in claims if isinstance(event, Contested)),
         fooled=_fooled(game, player),
         worn=_worn(game, player),
+        created=record.created,
+        achieved=achieved(game, player, roles),
     )
 
 

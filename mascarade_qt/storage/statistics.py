@@ -15,7 +15,7 @@ from mascarade_qt.engine.record import RecordError
 from mascarade_qt.history.figures import BOTS, HOT_SEAT, PersonGame, person_games
 from mascarade_qt.match.loaded import read_plain
 from mascarade_qt.storage.library import kept_paths
-from mascarade_qt.storage.statistics_file import UnusableError, connected, set_database_aside
+from mascarade_qt.storage.statistics_file import LONGEST_WORD, UnusableError, connected, set_database_aside
 from mascarade_qt.system.folders import data_folder
 
 FILE = "statistics.sqlite"
@@ -60,6 +60,17 @@ class LastGame:
     scenario: str
     coins: int
     won: bool
+    created: str = ""
+
+
+@dataclass(frozen=True)
+class Achieved:
+    """An achievement, and the first game in which somebody here reached it."""
+
+    what: str
+    name: str
+    scenario: str
+    created: str
 
 
 @dataclass(frozen=True)
@@ -70,6 +81,7 @@ class Sheet:
     groups: Mapping[str, tuple[Group, ...]] = field(default_factory=dict)
     worn: tuple[tuple[str, int], ...] = ()  # the masks worn most often, by turns
     last: tuple[LastGame, ...] = ()  # the last games, the oldest first
+    achieved: Mapping[str, Achieved] = field(default_factory=dict)
 
 
 class StoppedError(Exception):
@@ -121,7 +133,7 @@ class Statistics:
         memory = connected(":memory:", self._stop)
         with contextlib.suppress(sqlite3.Error):
             memory.execute("BEGIN")
-            for table, rows in (("file", "file"), ("game", "sane_game"), ("worn", "sane_worn")):
+            for table, rows in _TAKEN:
                 for row in self._base.execute(f"SELECT * FROM {rows}"):
                     marks = ", ".join("?" * len(row))
                     memory.execute(f"INSERT INTO {table} VALUES ({marks})", row)
@@ -180,6 +192,7 @@ class Statistics:
 
         def add(base: sqlite3.Connection) -> None:
             if base.execute("INSERT OR IGNORE INTO file VALUES (?)", (_key(path),)).rowcount:
+                _drop(base, _key(path))  # counted by an earlier version
                 for game in games:
                     _insert(base, _key(path), game)
 
@@ -193,8 +206,8 @@ class Statistics:
             write_whole(self._forgotten, "\n".join(names).encode("utf-8"))
 
         def forget(base: sqlite3.Connection) -> None:
-            base.execute("DELETE FROM worn")
-            base.execute("DELETE FROM game")
+            for table in (*_OF_GAMES, "game"):
+                base.execute(f"DELETE FROM {table}")
             base.executemany("INSERT OR IGNORE INTO file VALUES (?)", [(name,) for name in names])
 
         self._write(forget)
@@ -205,11 +218,11 @@ class Statistics:
         if not left_out:
             return
         files = self._read(lambda base: {name for (name,) in base.execute("SELECT DISTINCT file FROM game")})
-        names = [(name,) for name in files & left_out]
+        names = files & left_out
 
         def drop(base: sqlite3.Connection) -> None:
-            base.executemany("DELETE FROM worn WHERE game IN (SELECT id FROM game WHERE file = ?)", names)
-            base.executemany("DELETE FROM game WHERE file = ?", names)
+            for name in names:
+                _drop(base, name)
 
         if names:
             self._write(drop)
@@ -232,6 +245,9 @@ class Statistics:
         return self.sheets()[kind].totals
 
 
+# What is kept in memory, and the sane part of it.
+_TAKEN = (("file", "file"), ("game", "sane_game"), ("worn", "sane_worn"), ("achieved", "sane_achieved"))
+_OF_GAMES = ("worn", "achieved")
 _BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 # Nothing is wrong with the file: it is locked, or can't be read or written.
 _PASSING = (
@@ -266,13 +282,21 @@ def _insert(base: sqlite3.Connection, file: str, game: PersonGame) -> None:
     values = (
         *(file, game.name, game.kind, game.scenario, game.players, game.level, game.won),
         *(game.coins, game.turns, game.announced, game.lies, game.believed, game.contests),
-        *(game.right, game.fooled),
+        *(game.right, game.fooled, game.created[:LONGEST_WORD]),
     )
     marks = ", ".join("?" * len(values))
     number = base.execute(f"INSERT INTO game VALUES (NULL, {marks})", values).lastrowid
     base.executemany(
         "INSERT INTO worn VALUES (?, ?, ?)", [(number, mask, turns) for mask, turns in game.worn.items()]
     )
+    base.executemany("INSERT INTO achieved VALUES (?, ?)", [(number, what) for what in game.achieved])
+
+
+def _drop(base: sqlite3.Connection, file: str) -> None:
+    """Forget what a file has added."""
+    for table in _OF_GAMES:
+        base.execute(f"DELETE FROM {table} WHERE game IN (SELECT id FROM game WHERE file = ?)", (file,))
+    base.execute("DELETE FROM game WHERE file = ?", (file,))
 
 
 def _sheet(base: sqlite3.Connection, kind: str) -> Sheet:
@@ -281,6 +305,7 @@ def _sheet(base: sqlite3.Connection, kind: str) -> Sheet:
         {by: _groups(base, kind, by) for by in GROUPS},
         _worn(base, kind),
         _last(base, kind),
+        _achieved(base, kind),
     )
 
 
@@ -310,10 +335,23 @@ def _worn(base: sqlite3.Connection, kind: str) -> tuple[tuple[str, int], ...]:
 
 def _last(base: sqlite3.Connection, kind: str) -> tuple[LastGame, ...]:
     rows = base.execute(
-        "SELECT name, scenario, coins, won FROM sane_game WHERE kind = ? ORDER BY id DESC LIMIT ?",
+        "SELECT name, scenario, coins, won, created FROM sane_game WHERE kind = ? ORDER BY id DESC LIMIT ?",
         (kind, LAST_GAMES),
     ).fetchall()
-    return tuple(LastGame(name, scenario, coins, bool(won)) for name, scenario, coins, won in reversed(rows))
+    return tuple(
+        LastGame(name, scenario, coins, bool(won), created)
+        for name, scenario, coins, won, created in reversed(rows)
+    )
+
+
+def _achieved(base: sqlite3.Connection, kind: str) -> dict[str, Achieved]:
+    """With a minimum, SQLite takes the other columns from its row."""
+    rows = base.execute(
+        "SELECT what, name, scenario, created, MIN(created || '~' || game.id) FROM sane_achieved AS achieved"
+        " JOIN sane_game AS game ON game.id = achieved.game WHERE kind = ? GROUP BY what LIMIT ?",
+        (kind, MOST_GROUPS),
+    )
+    return {what: Achieved(what, name, scenario, created) for what, name, scenario, created, _ in rows}
 
 
 def _counted(total: int | None) -> int:

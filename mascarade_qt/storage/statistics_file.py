@@ -3,13 +3,14 @@
 import contextlib
 import sqlite3
 import threading
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
 from mascarade_qt.engine.setup import COINS_IN_ALL, FEWEST_PLAYERS, LONGEST_NAME, MOST_PLAYERS
 from mascarade_qt.storage.set_aside import set_aside
 
-VERSION = 1  # of the tables
+VERSION = 2  # of the tables
 MOST_BYTES = 1 << 26  # a hundred thousand games take about 30 MB
 MOST_COUNTED = 1_000_000  # turns, lies … in one game
 LONGEST_WORD = 100  # of what is not a person's name
@@ -23,9 +24,34 @@ CREATE TABLE game (
     id INTEGER PRIMARY KEY, file TEXT NOT NULL, name TEXT NOT NULL, kind TEXT NOT NULL,
     scenario TEXT NOT NULL, players INTEGER NOT NULL, level TEXT NOT NULL, won INTEGER NOT NULL,
     coins INTEGER NOT NULL, turns INTEGER NOT NULL, announced INTEGER NOT NULL, lies INTEGER NOT NULL,
+    believed INTEGER NOT NULL, contests INTEGER NOT NULL, truths INTEGER NOT NULL, fooled INTEGER NOT NULL,
+    created TEXT NOT NULL
+);
+CREATE TABLE worn (game INTEGER NOT NULL REFERENCES game, mask TEXT NOT NULL, turns INTEGER NOT NULL);
+CREATE TABLE achieved (game INTEGER NOT NULL REFERENCES game, what TEXT NOT NULL);
+"""
+# The tables of version 1. What is known of games that are gone stays; all others are counted again.
+EARLIER = """
+CREATE TABLE file (name TEXT PRIMARY KEY);
+CREATE TABLE game (
+    id INTEGER PRIMARY KEY, file TEXT NOT NULL, name TEXT NOT NULL, kind TEXT NOT NULL,
+    scenario TEXT NOT NULL, players INTEGER NOT NULL, level TEXT NOT NULL, won INTEGER NOT NULL,
+    coins INTEGER NOT NULL, turns INTEGER NOT NULL, announced INTEGER NOT NULL, lies INTEGER NOT NULL,
     believed INTEGER NOT NULL, contests INTEGER NOT NULL, truths INTEGER NOT NULL, fooled INTEGER NOT NULL
 );
 CREATE TABLE worn (game INTEGER NOT NULL REFERENCES game, mask TEXT NOT NULL, turns INTEGER NOT NULL);
+"""
+_PUT_BY = """
+CREATE TEMP TABLE old_file AS SELECT name FROM main.file;
+CREATE TEMP TABLE old_game AS SELECT * FROM main.game;
+CREATE TEMP TABLE old_worn AS SELECT * FROM main.worn;
+DROP TABLE main.worn; DROP TABLE main.game; DROP TABLE main.file
+"""
+_TAKE_OVER = """
+INSERT INTO file SELECT name FROM old_file WHERE name NOT IN (SELECT file FROM old_game);
+INSERT INTO game SELECT *, '' FROM old_game;
+INSERT INTO worn SELECT * FROM old_worn;
+DROP TABLE temp.old_file; DROP TABLE temp.old_game; DROP TABLE temp.old_worn
 """
 
 
@@ -43,12 +69,14 @@ _SANE_GAME = (
     *(_word("name", LONGEST_NAME), _word("kind"), _word("scenario"), _word("level")),
     *(_number("players", FEWEST_PLAYERS, MOST_PLAYERS), _number("won", 0, 1)),
     _number("coins", 0, COINS_IN_ALL),
+    _word("created"),
     *(_number(column, 0, MOST_COUNTED) for column in _COUNTED),
 )
 _VIEWS = f"""
 CREATE TEMP VIEW sane_game AS SELECT * FROM main.game WHERE {" AND ".join(_SANE_GAME)};
 CREATE TEMP VIEW sane_worn AS SELECT * FROM main.worn
     WHERE {_word("mask")} AND {_number("turns", 0, MOST_COUNTED)};
+CREATE TEMP VIEW sane_achieved AS SELECT * FROM main.achieved WHERE {_word("what")};
 """
 
 
@@ -106,23 +134,37 @@ def _check(base: sqlite3.Connection) -> None:
         raise UnusableError("newer")
     schema = _schema(base)
     if not schema and version in (0, VERSION):
-        _make_tables(base)
+        _change(base, _make_tables)
         return
-    if version != VERSION:
+    if version not in (1, VERSION):
         raise UnusableError("older")
-    if schema != _our_schema():
+    if schema != _schema_of(TABLES if version == VERSION else EARLIER):
         raise UnusableError("damaged")
     (sound,) = base.execute("PRAGMA quick_check(1)").fetchone()
     if sound != "ok":
         raise UnusableError("damaged")
+    if version != VERSION:
+        _change(base, _take_over)
 
 
 def _make_tables(base: sqlite3.Connection) -> None:
+    if not _schema(base):  # another window may have been faster
+        _run(base, TABLES)
+    base.execute(f"PRAGMA user_version = {VERSION}")
+
+
+def _take_over(base: sqlite3.Connection) -> None:
+    if _schema(base) == _schema_of(EARLIER):
+        for script in (_PUT_BY, TABLES, _TAKE_OVER):
+            _run(base, script)
+        base.execute(f"PRAGMA user_version = {VERSION}")
+
+
+def _change(base: sqlite3.Connection, action: Callable[[sqlite3.Connection], None]) -> None:
+    """All or nothing."""
     base.execute("BEGIN IMMEDIATE")
     try:
-        if not _schema(base):  # another window may have been faster
-            _run(base, TABLES)
-            base.execute(f"PRAGMA user_version = {VERSION}")
+        action(base)
         base.execute("COMMIT")
     except BaseException:
         with contextlib.suppress(sqlite3.Error):
@@ -141,7 +183,7 @@ def _schema(base: sqlite3.Connection) -> set[tuple[object, ...]]:
 
 
 @cache
-def _our_schema() -> frozenset[tuple[object, ...]]:
+def _schema_of(tables: str) -> frozenset[tuple[object, ...]]:
     with contextlib.closing(sqlite3.connect(":memory:")) as base:
-        _run(base, TABLES)
+        _run(base, tables)
         return frozenset(_schema(base))

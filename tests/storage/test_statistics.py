@@ -1,18 +1,22 @@
 """The figures of all games."""
 
+import contextlib
 import os
 import shutil
 import sqlite3
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from mascarade_qt.engine.cast import Role
 from mascarade_qt.engine.record import Record, save_record
-from mascarade_qt.history.figures import BOTS, HOT_SEAT
+from mascarade_qt.history.figures import BOTS, HOT_SEAT, person_games
+from mascarade_qt.match.loaded import read_plain
 from mascarade_qt.storage.library import kept_paths
 from mascarade_qt.storage.statistics import FILE, FORGOTTEN, GROUPS, Statistics, Totals
+from mascarade_qt.storage.statistics_file import EARLIER
 from mascarade_qt.system.folders import games_folder
 from tests.match.tables import a_record, played
 
@@ -222,6 +226,71 @@ def test_a_file_that_cannot_be_read_is_passed_over(folder: Path) -> None:
     found = filled()
     assert found.unknown_files() == []
     assert found.totals(BOTS) == Totals()
+
+
+def test_an_earlier_database_loses_nothing(folder: Path) -> None:
+    """Games that are still kept are counted again, with what is new; figures of others stay."""
+    keep("gone")
+    keep("one", seed=2)
+    filled().close()
+    with contextlib.closing(sqlite3.connect(folder / FILE)) as base:
+        base.execute("CREATE TEMP TABLE old_file AS SELECT * FROM file")
+        columns = ", ".join(row[1] for row in base.execute("PRAGMA table_info(game)") if row[1] != "created")
+        base.execute(f"CREATE TEMP TABLE old_game AS SELECT {columns} FROM game")
+        base.execute("CREATE TEMP TABLE old_worn AS SELECT * FROM worn")
+        for table in ("achieved", "worn", "game", "file"):
+            base.execute(f"DROP TABLE main.{table}")
+        for statement in EARLIER.split(";"):
+            base.execute(statement)
+        for table in ("file", "game", "worn"):
+            base.execute(f"INSERT INTO main.{table} SELECT * FROM old_{table}")
+        base.execute("PRAGMA user_version = 1")
+        base.commit()
+    (games_folder() / "gone.mascarade").unlink()
+    found = Statistics()
+    assert found.trouble is None
+    before = found.totals(BOTS)
+    assert before.games == 2
+    assert [path.stem for path in found.unknown_files()] == ["one"]
+    found.add_file(found.unknown_files()[0])
+    assert found.totals(BOTS) == before
+    assert [bool(game.created) for game in found.sheets()[BOTS].last] == [False, True]
+
+
+def test_achievements_are_those_of_the_kept_games(folder: Path) -> None:
+    for number in range(12):
+        keep(f"g{number}", seed=number)
+    expected = {
+        what for path in kept_paths() for game in person_games(read_plain(path)) for what in game.achieved
+    }
+    assert expected
+    first = filled().sheets()[BOTS].achieved
+    assert set(first) == expected
+    (folder / FILE).unlink()
+    again = filled().sheets()[BOTS].achieved
+    assert set(again) == expected
+    assert all(found.what == what and found.scenario for what, found in again.items())
+
+
+def test_the_first_game_with_an_achievement_is_named() -> None:
+    seed = next(seed for seed in range(12) if person_games(keep("later", seed=seed))[0].achieved)
+    record = keep("later", seed=seed)
+    (game,) = person_games(record)
+    save_record(replace(record, created="2001-02-03T04:05:06+00:00"), games_folder() / "sooner.mascarade")
+    found = filled().sheets()[BOTS].achieved
+    assert set(found) == set(game.achieved)
+    assert {achieved.created[:4] for achieved in found.values()} == {"2001"}
+
+
+def test_two_windows_that_count_the_same_game_count_it_once() -> None:
+    keep("one")
+    one, other = Statistics(), Statistics()
+    (path,) = one.unknown_files()
+    assert other.unknown_files() == [path]
+    one.add_file(path)
+    other.add_file(path)
+    assert one.totals(BOTS).games == other.totals(BOTS).games == 1
+    assert one.sheets() == other.sheets()
 
 
 def test_two_windows_may_look_at_once(folder: Path) -> None:

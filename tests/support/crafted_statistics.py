@@ -10,7 +10,7 @@ from mascarade_qt.storage.statistics_file import MOST_BYTES, TABLES
 
 COLUMNS = (
     *("file", "name", "kind", "scenario", "players", "level", "won", "coins", "turns"),
-    *("announced", "lies", "believed", "contests", "truths", "fooled"),
+    *("announced", "lies", "believed", "contests", "truths", "fooled", "created"),
 )
 SANE = dict.fromkeys(COLUMNS, 1) | {
     "file": "crafted",
@@ -20,6 +20,7 @@ SANE = dict.fromkeys(COLUMNS, 1) | {
     "players": 4,
     "level": "guest",
     "coins": 9,
+    "created": "2026-11-18T20:15:00+01:00",
 }
 
 
@@ -123,9 +124,10 @@ CRAFTED = {
     "zeros": Crafted(zeroed, "damaged"),
     "a broken journal": Crafted(sidecar, "damaged"),
     "too large": Crafted(huge, "damaged"),
-    "a later version": Crafted(script("PRAGMA user_version = 2"), "newer"),
+    "a later version": Crafted(script("PRAGMA user_version = 3"), "newer"),
     "a negative version": Crafted(script("PRAGMA user_version = -1"), "older"),
-    "an earlier version": Crafted(script("PRAGMA user_version = 0"), "older"),
+    "no version": Crafted(script("PRAGMA user_version = 0"), "older"),
+    "an earlier version that is none": Crafted(script("PRAGMA user_version = 1"), "damaged"),
     "a write-ahead log": Crafted(script("PRAGMA journal_mode = WAL"), games=1),
     "bad UTF-8": Crafted(bad_utf8, games=2),
     "players in words": Crafted(game(players="four")),
@@ -140,6 +142,10 @@ CRAFTED = {
     "victories without number": Crafted(game(won=7)),
     "a level of ten megabytes": Crafted(game(level="x" * 10_000_000)),
     "a name of ten megabytes": Crafted(game(name="x" * 10_000_000)),
+    "a date of ten megabytes": Crafted(game(created="x" * 10_000_000)),
+    "an unknown achievement": Crafted(
+        script("INSERT INTO achieved SELECT id, 'flying' FROM game; INSERT INTO achieved VALUES (99, 'x')")
+    ),
     "an unknown level": Crafted(game(level="grandmaster"), games=2),
     "an unknown mask": Crafted(game(mask="dragon"), games=2),
     "a path as a mask": Crafted(game(mask="../../../etc/passwd"), games=2),
