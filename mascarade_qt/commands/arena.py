@@ -198,7 +198,7 @@ def _arena(options: argparse.Namespace) -> None:
         began = time.perf_counter()
         tally = run_arena(plan, games, executor, progress.show)
         seconds = time.perf_counter() - began
-    _tell_faults(tally)
+    _print_faults(tally)
     _print(options, plan, tally, seconds)
 
 
@@ -264,7 +264,7 @@ def _executor(options: argparse.Namespace, jobs: int) -> AbstractContextManager[
     return local_executor(min(options.workers or cores(), jobs))
 
 
-def _tell_faults(tally: Tally) -> None:
+def _print_faults(tally: Tally) -> None:
     for number, fault in tally.faults[:FAULTS_TOLD]:
         print(
             f"game {number}, player {fault.player}: {printable(fault.bot)} was replaced: {fault.why}",

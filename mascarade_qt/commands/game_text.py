@@ -41,17 +41,17 @@ class GameText:
             yield labelled(capital(company.place(place)), mask_name(mask))
         masks = [mask_name(mask) for mask in setup.graveyard]
         if masks and company.me is None:
-            yield labelled(Replay.say(_GRAVEYARD_IN_ORDER), ", ".join(masks))
+            yield labelled(Replay.text(_GRAVEYARD_IN_ORDER), ", ".join(masks))
         elif masks:
-            yield labelled(Replay.say(_GRAVEYARD), ", ".join(sorted(masks)))
+            yield labelled(Replay.text(_GRAVEYARD), ", ".join(sorted(masks)))
 
     def of(self, events: Iterable[Event]) -> Iterator[str]:
         """A line for each of the next events, if it has one."""
-        return filter(None, (self._story.tell(event).spoken for event in events))
+        return filter(None, (self._story.add(event).spoken for event in events))
 
     def next_to_answer(self, player: int) -> str:
         """Whose answer the game waits for."""
-        return labelled(Replay.say(_NEXT), self._company.who(player))
+        return labelled(Replay.text(_NEXT), self._company.who(player))
 
 
 def _without_you(setup: Setup) -> Setup:

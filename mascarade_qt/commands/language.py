@@ -33,5 +33,5 @@ def in_english() -> str:
     from mascarade_qt.words.system_language import system_language
 
     with catalogue.speaking(system_language()):
-        said = CommandLine.say(_ENGLISH)
+        said = CommandLine.text(_ENGLISH)
     return "" if said == _ENGLISH else f"\n{said}\n"

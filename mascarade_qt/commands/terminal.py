@@ -96,29 +96,29 @@ class TerminalGame:
             while not isinstance(message := self._next(), Finale):
                 if self._journal.put_away and not told:
                     told = True
-                    say_put_away()
+                    print_put_away()
                 if isinstance(message, Moment):
                     self._show(message)
                 elif isinstance(message, Trouble):
                     self._complain(message)
             self._unmask(message)
         except (EOFError, LeaveError):
-            self._say_goodbye()
+            self._print_goodbye()
         except KeyboardInterrupt:
-            self._say_goodbye()
+            self._print_goodbye()
             raise
 
-    def _say_goodbye(self) -> None:
+    def _print_goodbye(self) -> None:
         """Say where the game is; only leaving it decides that."""
         self.close()
         left = self._journal.left
         print()
         if left is None:
-            _say(Terminal.say(_LOST))
+            _print(Terminal.text(_LOST))
         elif left == journal_path():
-            _say(Terminal.say(_LEFT, command=RESUME))
+            _print(Terminal.text(_LEFT, command=RESUME))
         else:
-            say_put_away()
+            print_put_away()
 
     def _next(self) -> Message:
         """Wait for the match to say something."""
@@ -134,43 +134,43 @@ class TerminalGame:
         self._company = Company(opening.setup, None if self._several else humans[0])
         self._story = Story(self._company)
         for event in opening.past:
-            _say(self._story.tell(event).line)
+            _print(self._story.add(event).line)
         if opening.past:
-            self._tell_fortunes()
+            self._print_fortunes()
         else:
             self._deal()
 
     def _deal(self) -> None:
         for place, mask in self._company.setup.deal.items():
-            _say(Terminal.say(_CARD, place=capital(self._company.place(place)), mask=mask_name(mask)))
-        _pause(Terminal.say(_STUDY))
+            _print(Terminal.text(_CARD, place=capital(self._company.place(place)), mask=mask_name(mask)))
+        _pause(Terminal.text(_STUDY))
         _wipe()
 
-    def _tell_fortunes(self) -> None:
+    def _print_fortunes(self) -> None:
         for player in range(len(self._company.setup.players)):
             coins = coins_text(self._company.fortune(player))
-            _say(Terminal.say(_FORTUNE, name=capital(self._company.who(player)), coins=coins))
-        _say(Terminal.say(_BANK, coins=coins_text(self._company.bank)))
-        _say(Terminal.say(_COURTHOUSE, coins=coins_text(self._company.courthouse)))
+            _print(Terminal.text(_FORTUNE, name=capital(self._company.who(player)), coins=coins))
+        _print(Terminal.text(_BANK, coins=coins_text(self._company.bank)))
+        _print(Terminal.text(_COURTHOUSE, coins=coins_text(self._company.courthouse)))
 
-    def _tell_masks(self) -> None:
+    def _print_masks(self) -> None:
         setup = self._company.setup
-        self._tell_powers(setup.deal.values())
+        self._print_powers(setup.deal.values())
         if setup.graveyard:
-            _say(Terminal.say(_GRAVEYARD))
-            self._tell_powers(setup.graveyard)
+            _print(Terminal.text(_GRAVEYARD))
+            self._print_powers(setup.graveyard)
 
-    def _tell_powers(self, masks: Iterable[str]) -> None:
+    def _print_powers(self, masks: Iterable[str]) -> None:
         bear_tamer = self._company.setup.bear_tamer
         for mask in sorted(set(masks), key=mask_name):
-            _say(Terminal.say(_POWER, mask=mask_name(mask), power=mask_power(mask, bear_tamer)))
+            _print(Terminal.text(_POWER, mask=mask_name(mask), power=mask_power(mask, bear_tamer)))
 
     def _show(self, moment: Moment) -> None:
         news = [private for private in moment.private if not _known_already(private.event)]
         for position, event in enumerate(moment.events):
-            _say(self._story.tell(event).spoken)
+            _print(self._story.add(event).spoken)
             if isinstance(event, Ended):
-                self._tell_fortunes()
+                self._print_fortunes()
             self._show_private([private for private in news if private.position == position], moment.asked)
         self._loop.post(Match.shown, moment.number)
         asked = moment.asked
@@ -186,28 +186,28 @@ class TerminalGame:
                 if not (asked is not None and asked.secret and asked.player == player):
                     self._draw_curtain(player)
                     self._confide(player, [private.event])
-                    _pause(Terminal.say(_ENTER))
+                    _pause(Terminal.text(_ENTER))
                     _wipe(always=True)
 
     def _confide(self, player: int, events: Sequence[Event]) -> None:
         for event in events:
-            _say(Prompts(self._company).hot_seat("seen", player, self._story.aside(event, player)))
+            _print(Prompts(self._company).hot_seat("seen", player, self._story.aside(event, player)))
 
     def _draw_curtain(self, player: int) -> None:
-        _say(Prompts(self._company).curtain(player))
-        _pause(Terminal.say(_ENTER))
+        _print(Prompts(self._company).curtain(player))
+        _pause(Terminal.text(_ENTER))
 
     def _complain(self, trouble: Trouble) -> None:
-        _say(trouble_text(trouble, self._company))
+        _print(trouble_text(trouble, self._company))
 
     def _unmask(self, finale: Finale) -> None:
         truth = unmask(finale.setup, finale.events)
-        _say(Terminal.say(_TRUTH))
+        _print(Terminal.text(_TRUTH))
         for place, mask in truth.cards.items():
-            _say(Terminal.say(_CARD, place=capital(self._company.place(place)), mask=mask_name(mask)))
+            _print(Terminal.text(_CARD, place=capital(self._company.place(place)), mask=mask_name(mask)))
         for lie in truth.false_claims:
-            _say(f"{lie_sentence(self._company, lie)} {lie_gain(lie)}")
-        _say(lies_in_all(truth))
+            _print(f"{lie_sentence(self._company, lie)} {lie_gain(lie)}")
+        _print(lies_in_all(truth))
 
     # --- asking ----------------------------------------------------------------------------------
 
@@ -230,53 +230,53 @@ class TerminalGame:
         prompts = Prompts(self._company)
         if question.kind == "turn":
             fortunes = ((self._company.who(p), self._company.fortune(p)) for p in self._company.seats)
-            _say(Terminal.say(_COINS, list=joined([f"{name} ({coins})" for name, coins in fortunes])))
-        _say(prompts.prompt(question, addressed=self._several))
+            _print(Terminal.text(_COINS, list=joined([f"{name} ({coins})" for name, coins in fortunes])))
+        _print(prompts.prompt(question, addressed=self._several))
         for number, answer in enumerate(question.answers, 1):
-            _say(f"{number:>3}  {prompts.choice(question.kind, answer)}")
+            _print(f"{number:>3}  {prompts.choice(question.kind, answer)}")
         warned: Answer | tuple[()] = ()
         if not self._hinted:
             self._hinted = True
-            _say(Terminal.say(_HINT))
+            _print(Terminal.text(_HINT))
         while True:
             given = _type("> ").strip()
             if given.lower() in ("?", "c", "m"):
                 self._help(given.lower())
                 continue
             if not given.isdecimal() or len(given) > 3 or not 1 <= int(given) <= len(question.answers):
-                _say(Terminal.say(_NUMBER, most=len(question.answers)))
+                _print(Terminal.text(_NUMBER, most=len(question.answers)))
                 continue
             answer = question.answers[int(given) - 1]
             warnings = prompts.warnings(question, answer)
             if not warnings or warned == answer:
                 return answer
             warned = answer
-            for warning in (*warnings, Terminal.say(_AGAIN)):
-                _say(warning)
+            for warning in (*warnings, Terminal.text(_AGAIN)):
+                _print(warning)
 
     def _help(self, key: str) -> None:
         if key == "c":
-            self._tell_fortunes()
+            self._print_fortunes()
         elif key == "m":
-            self._tell_masks()
+            self._print_masks()
         else:
             for line in _HELP:
-                _say(Terminal.say(line))
+                _print(Terminal.text(line))
 
 
-def say_put_away() -> None:
+def print_put_away() -> None:
     """Say that an unfinished game is now among the kept ones."""
-    _say(Terminal.say(_PUT_AWAY, folder=games_folder()))
+    _print(Terminal.text(_PUT_AWAY, folder=games_folder()))
 
 
 def no_game() -> str:
     """Why nothing is resumed."""
-    return Terminal.say(_NO_GAME)
+    return Terminal.text(_NO_GAME)
 
 
 def game_over() -> str:
     """Why a file is not played."""
-    return Terminal.say(_OVER, command=REPLAY)
+    return Terminal.text(_OVER, command=REPLAY)
 
 
 def _known_already(event: Event) -> bool:
@@ -284,7 +284,7 @@ def _known_already(event: Event) -> bool:
     return isinstance(event, Returned | Chose)
 
 
-def _say(line: str) -> None:
+def _print(line: str) -> None:
     if line:
         print(printable(line), flush=True)
 

@@ -225,7 +225,7 @@ class Desk:
             if player in self._behind:
                 self._behind[player].extend(seen)
             else:
-                yield from self._show(player, seen)
+                yield from self._let_see(player, seen)
 
     def _tell(self, player: int) -> Iterator[Reply]:
         """Tell a player some more of what they missed; a long past must not hold up the table."""
@@ -236,10 +236,10 @@ class Desk:
             listener.skim(player in self._hurried and len(events) > RECENT)
         if not events:
             del self._behind[player]
-        yield from self._show(player, some)
+        yield from self._let_see(player, some)
         yield Progress(self._game)
 
-    def _show(self, player: int, events: Iterable[Event]) -> Iterator[Reply]:
+    def _let_see(self, player: int, events: Iterable[Event]) -> Iterator[Reply]:
         if (bot := self._bots.get(player)) is not None:
             for event in events:
                 bot.see(event)

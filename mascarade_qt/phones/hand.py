@@ -88,7 +88,7 @@ class Hand:
         """Another language is spoken now."""
         self._find_words()
         for event in self._events:
-            self._tell(event)
+            self._note_event(event)
 
     # --- what happens ---
 
@@ -96,18 +96,18 @@ class Hand:
         """Follow what happened, as this player saw it."""
         for event in events:
             self._events.append(event)
-            self._tell(event)
+            self._note_event(event)
             if isinstance(event, TurnBegan):
                 self._given = ()
 
-    def _tell(self, event: Event) -> None:
+    def _note_event(self, event: Event) -> None:
         """In the open goes what everybody may read over this person's shoulder."""
         shared = common(event)
         if shared != event:
             masks = getattr(event, "masks", None) or (getattr(event, "mask", None),)
             text = told_of(self._company, event).spoken
             self._secrets.append(Secret(self._company.turn, text, tuple(filter(None, masks))))
-        self._story.tell(shared)
+        self._story.add(shared)
 
     def wait(self, number: int, player: int | None, kind: str) -> None:
         """Somebody else is asked, or nobody. People who will be asked about a claim may answer right away."""

@@ -107,14 +107,14 @@ class Hub:
         hand = self._hands.get(player)
         if hand is not None:
             hand.wait(number, other, kind)
-            self._show(player)
+            self._send_table(player)
 
     def ask(self, player: int, number: int, question: Question) -> None:
         """This player is asked."""
         hand = self._hands.get(player)
         if hand is not None:
             self._give(player, number, hand.ask(number, question))
-            self._show(player)
+            self._send_table(player)
 
     # --- what the table says ---
 
@@ -236,7 +236,7 @@ class Hub:
         with speaking(self._languages[player]):
             given = act(hand)
         self._give(player, number, given)
-        self._show(player)
+        self._send_table(player)
         self._changed()
 
     def _give(self, player: int, number: int, given: Given) -> None:
@@ -315,9 +315,9 @@ class Hub:
                 "masks": masks,
             },
         )
-        self._show(player)
+        self._send_table(player)
 
-    def _show(self, player: int) -> None:
+    def _send_table(self, player: int) -> None:
         hand = self._hands.get(player)
         if hand is None:
             return

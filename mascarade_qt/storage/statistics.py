@@ -125,7 +125,7 @@ class Statistics:
         with contextlib.suppress(OSError):
             self.trouble = ("replaced", set_database_aside(self._path, why))
 
-    def _go_on_in_memory(self) -> None:
+    def _move_to_memory(self) -> None:
         """With what there is: the disk is full, or the file must not be written, or somebody else has it.
 
         If it can't even be read, the kept games are counted again: they are unknown then.
@@ -166,7 +166,7 @@ class Statistics:
         try:
             return self._patiently(lambda: _in_transaction(self._base, begin, action))
         except sqlite3.Error:
-            self._go_on_in_memory()
+            self._move_to_memory()
             return self._patiently(lambda: _in_transaction(self._base, begin, action))
 
     def _write(self, action: Callable[[sqlite3.Connection], None]) -> None:

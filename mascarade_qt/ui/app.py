@@ -35,9 +35,9 @@ def main(file: str | None, wanted_language: str | None, go_on: bool) -> int:
     window = MainWindow(settings)
     furnish(window, settings)
     window.show()
-    QTimer.singleShot(SEEN, window, settle)
+    QTimer.singleShot(SEEN, window, finish_start)
     if settings.trouble is not None:
-        window.say_settings_trouble(*settings.trouble)
+        window.show_settings_trouble(*settings.trouble)
     with noted(window):
         if isinstance(app, Application):
             file = app.opener.hand_over_to(window) or file
@@ -73,11 +73,11 @@ def furnish(window: MainWindow, settings: Settings) -> None:
     window.go("home")
 
 
-def settle() -> None:
+def finish_start() -> None:
     """What can wait until the home screen is visible."""
     QApplication.setWindowIcon(application_icon())
     _ = CLOCK.reduced  # asks the system before anything moves
-    quick_start.settle()
+    quick_start.start_collecting()
     SHELF.clear()  # home is seldom painted again
     give_back_pictures()
     remove_leftovers()

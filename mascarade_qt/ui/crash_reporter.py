@@ -36,7 +36,7 @@ class CrashReporter(QObject):
         self._window = window
         self._box: QMessageBox | None = None
         # Queued: the error may have come from another thread, or from within a paint event.
-        self.happened.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+        self.happened.connect(self._show_box, Qt.ConnectionType.QueuedConnection)
 
     def note(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         """To be used as sys.excepthook."""
@@ -53,7 +53,7 @@ class CrashReporter(QObject):
         if args.exc_value is not None:
             self.note(args.exc_type, args.exc_value, args.exc_traceback)
 
-    def _tell(self) -> None:
+    def _show_box(self) -> None:
         if self._box is not None:
             return  # one such box is enough
         from mascarade_qt.system.error_log import FILE as ERROR_LOG

@@ -137,7 +137,7 @@ class CurrentGame(QObject):
         try:
             found = open_game(path)
         except RecordError as error:
-            self._say(unopened_file(path, error))
+            self._show_message(unopened_file(path, error))
             return
         if found.game.over:
             self.opened.emit(Path(path))
@@ -236,7 +236,7 @@ class CurrentGame(QObject):
         self._named.add(found)
         from mascarade_qt.words.troubles import unusable_game
 
-        self._say(unusable_game(found))
+        self._show_message(unusable_game(found))
 
-    def _say(self, text: str) -> None:
+    def _show_message(self, text: str) -> None:
         message_box(self._window, "messageBox", text).open()

@@ -106,12 +106,12 @@ class Demo(QObject):
 
     def _ready(self) -> None:
         if self._table is not None:
-            self._table.log.rowsInserted.connect(self._tell)
+            self._table.log.rowsInserted.connect(self._print_rows)
             self._table.director.happened.connect(self._on_happened)
             QTimer.singleShot(CLOCK.of("deal") // 2, self, lambda: self._take("deal"))
             self._watch.start()
 
-    def _tell(self, parent: QModelIndex, first: int, last: int) -> None:
+    def _print_rows(self, parent: QModelIndex, first: int, last: int) -> None:
         if self._table is not None:
             print(self._table.log.index(last).data(), flush=True)
 

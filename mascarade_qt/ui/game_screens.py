@@ -87,7 +87,7 @@ class GameScreens(QObject):
         lesson = next(lesson for lesson in lessons() if lesson.id == name)
         screen = LessonScreen(lesson, lambda table: TableSounds(table, services.room, services.settings))
         screen.done.connect(self._mark_done)
-        screen.answered.connect(services.room.say_whether)
+        screen.answered.connect(services.room.play_verdict)
         screen.rule_wanted.connect(self.rule_wanted)
         self._stack.show_passing(screen)
 
@@ -105,7 +105,7 @@ class GameScreens(QObject):
                 return
             self._watch(read_plain(game.path))
         except RecordError as error:
-            self._say(unopened_file(game.path, error))
+            self._show_message(unopened_file(game.path, error))
 
     def watch_stranger(self, path: Path) -> None:
         """Watch a game from a file that somebody opened."""
@@ -137,16 +137,16 @@ class GameScreens(QObject):
             try:
                 keep_game(record, name)
             except OSError as error:
-                self._say_unsaved(error)
+                self._show_unsaved(error)
                 return
             viewer.kept()
         else:
             self.post_game.unmask(_finale(record), "")
 
-    def _say_unsaved(self, error: OSError) -> None:
-        self._say(self.tr("The game couldn’t be saved: {why}").format(why=error_text(error)))
+    def _show_unsaved(self, error: OSError) -> None:
+        self._show_message(self.tr("The game couldn’t be saved: {why}").format(why=error_text(error)))
 
-    def _say(self, text: str) -> None:
+    def _show_message(self, text: str) -> None:
         message_box(self._stack.window(), "messageBox", text).open()
 
     # --- bots ---

@@ -162,22 +162,22 @@ class PostGame(QObject):
             path = path.with_name(path.name.removesuffix(GAME_SUFFIX) + wanted)
         if path.suffix.lower() in PICTURES:
             if end.poster().save(path):
-                self._say_saved(path)
+                self._show_saved(path)
             else:
-                self._say_unsaved(path.name)
+                self._show_unsaved(path.name)
             return
         try:
-            self._say_saved(export_game(finale.record, path))
+            self._show_saved(export_game(finale.record, path))
         except OSError as error:
-            self._say_unsaved(error_text(error))
+            self._show_unsaved(error_text(error))
 
-    def _say_saved(self, path: Path) -> None:
-        self._say(self.tr("Saved: {file}").format(file=path))
+    def _show_saved(self, path: Path) -> None:
+        self._show_message(self.tr("Saved: {file}").format(file=path))
 
-    def _say_unsaved(self, why: str) -> None:
-        self._say(self.tr("The game couldn’t be saved: {why}").format(why=why))
+    def _show_unsaved(self, why: str) -> None:
+        self._show_message(self.tr("The game couldn’t be saved: {why}").format(why=why))
 
-    def _say(self, text: str) -> None:
+    def _show_message(self, text: str) -> None:
         message_box(self._stack.window(), "messageBox", text).open()
 
 

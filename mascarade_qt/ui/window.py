@@ -51,10 +51,10 @@ class MainWindow(Adaptive, QMainWindow):
         layout.addWidget(self.stack)
         self.setCentralWidget(self._backdrop)
         self.stack.wanted.connect(self.go)
-        self.stack.switched.connect(self._say_title)
+        self.stack.switched.connect(self._set_title)
         self.current_game = CurrentGame(self.services, self)
         self._connect_game(self.current_game)
-        settings.troubled.connect(self.say_settings_trouble)
+        settings.troubled.connect(self.show_settings_trouble)
         self._make_shortcuts()
         self.setAcceptDrops(True)
         self.setMinimumSize(SMALLEST)
@@ -229,15 +229,15 @@ class MainWindow(Adaptive, QMainWindow):
 
     # --- the window itself ---
 
-    def say(self, text: str) -> None:
+    def show_message(self, text: str) -> None:
         """Tell the player something, without stopping anything."""
         message_box(self, "messageBox", text).open()
 
-    def say_settings_trouble(self, kind: str, path: Path) -> None:
+    def show_settings_trouble(self, kind: str, path: Path) -> None:
         """Say what is wrong with the settings file."""
         from mascarade_qt.words.troubles import unusable_settings
 
-        self.say(unusable_settings(kind, path))
+        self.show_message(unusable_settings(kind, path))
 
     def show_shortcuts(self) -> None:
         """The list of keys, including those of the current screen."""
@@ -251,9 +251,9 @@ class MainWindow(Adaptive, QMainWindow):
     @override
     def retranslate(self) -> None:
         self.setLocale(QLocale())
-        QTimer.singleShot(0, self, self._say_title)  # once the screen has been retranslated
+        QTimer.singleShot(0, self, self._set_title)  # once the screen has been retranslated
 
-    def _say_title(self) -> None:
+    def _set_title(self) -> None:
         """The title names the screen: it is the first thing a screen reader says."""
         shown, name = self.screen_shown, self.tr("Mascarade")
         screen = as_screen(shown)

@@ -61,14 +61,14 @@ _FAREWELL = Balloon.mark("Farewell!")
 
 def i_am(mask: str) -> str:
     """How a mask is announced."""
-    return Balloon.say(WORDS[mask].i_am)
+    return Balloon.text(WORDS[mask].i_am)
 
 
 def contest_words(mask: str | None, first: bool = True) -> str:
     """How an announcement is contested; `first` if nobody did so before."""
     if mask == "peasant":
-        return Balloon.say(_SO_AM_I)
-    return Balloon.say(_NO_I_AM if first else _NO_ITS_ME)
+        return Balloon.text(_SO_AM_I)
+    return Balloon.text(_NO_I_AM if first else _NO_ITS_ME)
 
 
 def balloon(company: Company, event: Event) -> tuple[int, str] | None:
@@ -88,14 +88,14 @@ def _chosen(company: Company, event: Event) -> str:
     power = company.power
     if event.question in ("player", "players"):
         step = company.asking(event.question) or {"do": ""}
-        return Balloon.say(_TARGETS[step["do"]]) if step["do"] in _TARGETS else ""
+        return Balloon.text(_TARGETS[step["do"]]) if step["do"] in _TARGETS else ""
     if event.question == "mask":  # the Guru's target, or the Usurper
         mask = str(event.answer)
-        return Balloon.say(_I_SAY, mask=mask_name(mask)) if event.player == power.player else i_am(mask)
+        return Balloon.text(_I_SAY, mask=mask_name(mask)) if event.player == power.player else i_am(mask)
     if event.question == "direction":
-        return Balloon.say(_DIRECTIONS[str(event.answer)])
+        return Balloon.text(_DIRECTIONS[str(event.answer)])
     if event.question == "guess" and isinstance(event.answer, int):
-        return Balloon.say(_GUESSES[event.answer])
+        return Balloon.text(_GUESSES[event.answer])
     return ""
 
 
@@ -108,24 +108,24 @@ def _contested(company: Company, event: Event) -> str:
 
 
 def _passed(company: Company, event: Event) -> str:
-    return Balloon.say(_PASS)
+    return Balloon.text(_PASS)
 
 
 def _nothing(company: Company, event: Event) -> str:
     words = _NOTHING.get(event.why) if isinstance(event, Nothing) else None
-    return Balloon.say(words) if words else ""
+    return Balloon.text(words) if words else ""
 
 
 def _shown(company: Company, event: Event) -> str:
-    return Balloon.say(_SHOWN)
+    return Balloon.text(_SHOWN)
 
 
 def _opened(company: Company, event: Event) -> str:
-    return Balloon.say(_OPENED[event.coins]) if isinstance(event, HandOpened) else ""
+    return Balloon.text(_OPENED[event.coins]) if isinstance(event, HandOpened) else ""
 
 
 def _out(company: Company, event: Event) -> str:
-    return Balloon.say(_FAREWELL)
+    return Balloon.text(_FAREWELL)
 
 
 _SPEAKERS: Mapping[type[Event], Callable[[Company, Event], str]] = {

@@ -153,7 +153,7 @@ class Remarks:
             if line == self._last:
                 line = lines[1 - lines.index(line)]
             self._last, self._turn = line, table.turn
-            return player, Banter.say(line)
+            return player, Banter.text(line)
         return None
 
 

@@ -123,7 +123,7 @@ def _key(step: Step) -> tuple[str, str]:
 def step_sentence(step: Step) -> str:
     """One step as a sentence."""
     key = _key(step)
-    return _COINS[key](step["n"]) if key in _COINS else BearTamer.say(_OTHERS[key])
+    return _COINS[key](step["n"]) if key in _COINS else BearTamer.text(_OTHERS[key])
 
 
 def step_icon(do: str) -> str:
@@ -143,21 +143,21 @@ def bear_tamer_sentence(program: Program) -> str:
 
 def bear_tamer_line(program: Program) -> str:
     """The power for the card, short."""
-    lines = [BearTamerLine.say(_LINES[_key(step)], n=step.get("n", "")) for step in program]
+    lines = [BearTamerLine.text(_LINES[_key(step)], n=step.get("n", "")) for step in program]
     text = lines[0]
     for line in lines[1:]:
-        text = BearTamerLine.say(_AND_THEN, steps=text, next=line)
+        text = BearTamerLine.text(_AND_THEN, steps=text, next=line)
     return capital(text)
 
 
 def step_label(do: str) -> str:
     """The composer's name for a kind of step."""
-    return BearTamer.say(_STEPS[do])
+    return BearTamer.text(_STEPS[do])
 
 
 def option_label(do: str, word: str) -> str:
     """The composer's name for a step's word: whom, which card, which way."""
-    return BearTamer.say(_OPTIONS[do, word])
+    return BearTamer.text(_OPTIONS[do, word])
 
 
 def number_label(n: int) -> str:

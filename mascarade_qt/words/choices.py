@@ -66,34 +66,34 @@ _READINGS: Mapping[str, str] = {
 
 def help_name(help_level: str) -> str:
     """A help level in a word."""
-    return Choice.say(_HELP[help_level])
+    return Choice.text(_HELP[help_level])
 
 
 def help_about(help_level: str) -> str:
     """A help level in a sentence."""
-    return Choice.say(_HELP_ABOUT[help_level])
+    return Choice.text(_HELP_ABOUT[help_level])
 
 
 def revealed_name(variant: str) -> str:
     """What a revealed player may do in the next turn."""
-    return Choice.say(_REVEALED[variant])
+    return Choice.text(_REVEALED[variant])
 
 
 def revealed_about(variant: str) -> str:
     """The same in a sentence."""
-    return Choice.say(_REVEALED_ABOUT[variant])
+    return Choice.text(_REVEALED_ABOUT[variant])
 
 
 def theme_name(theme: str) -> str:
     """A theme's name."""
-    return Choice.say(_THEMES[theme])
+    return Choice.text(_THEMES[theme])
 
 
 def speed_name(speed: str) -> str:
     """A speed's name."""
-    return Choice.say(_SPEEDS[speed])
+    return Choice.text(_SPEEDS[speed])
 
 
 def reading_name(reading: str) -> str:
     """A reading time's name."""
-    return Choice.say(_READINGS[reading])
+    return Choice.text(_READINGS[reading])

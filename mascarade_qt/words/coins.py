@@ -95,9 +95,9 @@ def _fines(company: Company, moves: tuple[CoinMove, ...]) -> str:
     payers = [_player(company, source) for source, _, _ in moves]
     mine = company.me in payers
     if len(payers) == 1:
-        return Coins.say(_FINES["you" if mine else "name"], name=company.name(payers[0]))
+        return Coins.text(_FINES["you" if mine else "name"], name=company.name(payers[0]))
     form = ("you and" if len(payers) == 2 else "you all") if mine else "names"
-    return Coins.say(_FINES[form], names=_others(company, payers))
+    return Coins.text(_FINES[form], names=_others(company, payers))
 
 
 def _exchange(company: Company, moves: tuple[CoinMove, ...]) -> str:
@@ -116,7 +116,7 @@ def _exchange(company: Company, moves: tuple[CoinMove, ...]) -> str:
 def _round(company: Company, moves: tuple[CoinMove, ...]) -> str:
     source, target, _ = moves[0]
     way = "left" if company.layout.left[int(source)] == target else "right"
-    text = Coins.say(_ROUND[way])
+    text = Coins.text(_ROUND[way])
     mine = [number for _, seat, number in moves if _player(company, seat) == company.me]
     return " ".join((text, *(_ONE["now"](number) for number in mine)))
 

@@ -54,7 +54,7 @@ _STORED = re.compile(_NAMELESS.replace("{number}", "([1-9][0-9]?)"))
 
 def person_name(number: int) -> str:
     """The name of a person who gave none, counted from 1; unlike “You”, it fits into any sentence."""
-    return Place.say(_NAMELESS, number=number)
+    return Place.text(_NAMELESS, number=number)
 
 
 def stored_name(number: int) -> str:
@@ -67,7 +67,7 @@ def called(name: str, alone: bool = False) -> str:
     nameless = _STORED.fullmatch(name)
     if nameless is None:
         return name
-    return capital(Place.say(_YOU)) if alone else person_name(int(nameless[1]))
+    return capital(Place.text(_YOU)) if alone else person_name(int(nameless[1]))
 
 
 class Company(PublicTable):
@@ -87,17 +87,17 @@ class Company(PublicTable):
         stored = self.setup.players[player]
         name = called(stored)
         if self.setup.players.count(stored) > 1:
-            return Place.say(_TWINS, name=name, number=player + 1)
+            return Place.text(_TWINS, name=name, number=player + 1)
         return name
 
     def title(self, player: int) -> str:
         """The name on the player's plate: “You” for a reader who gave none."""
         nameless = player == self.me and called(self.setup.players[player]) == person_name(player + 1)
-        return capital(Place.say(_YOU)) if nameless else self.name(player)
+        return capital(Place.text(_YOU)) if nameless else self.name(player)
 
     def who(self, player: int) -> str:
         """The player's name, or "you"."""
-        return Place.say(_YOU) if player == self.me else self.name(player)
+        return Place.text(_YOU) if player == self.me else self.name(player)
 
     def names(self, players: Iterable[int]) -> str:
         """Several players as a list, "you" last."""
@@ -116,13 +116,13 @@ class Company(PublicTable):
         """
         owner = self.owner(place)
         if owner is None:
-            return Place.say(_CENTRE["only" if len(self.layout.centre) == 1 else place])
+            return Place.text(_CENTRE["only" if len(self.layout.centre) == 1 else place])
         side = place[-1] if place[-1] in "LRP" else ""
         if owner == self.me:
-            return Place.say(_YOURS[side])
+            return Place.text(_YOURS[side])
         if owner == named:
-            return Place.say(_OWN[side])
-        return Place.say(_THEIRS[side], name=self.name(owner))
+            return Place.text(_OWN[side])
+        return Place.text(_THEIRS[side], name=self.name(owner))
 
     def places(self, places: Iterable[str], named: int | None = None) -> str:
         """Several cards as a list."""
@@ -130,4 +130,4 @@ class Company(PublicTable):
 
     def side(self, place: str) -> str:
         """A card beside its owner's words: "the left card"; empty if everyone has only one."""
-        return Place.say(_SIDE[place[-1]]) if place[-1] in _SIDE else ""
+        return Place.text(_SIDE[place[-1]]) if place[-1] in _SIDE else ""

@@ -46,10 +46,10 @@ class Context:
         self.name = name
 
     def mark(self, text: str) -> str:
-        """Mark a text for lupdate; `say` translates it when it is shown."""
+        """Mark a text for lupdate; `text` translates it when it is shown."""
         return text
 
-    def say(self, text: str, /, **values: object) -> str:
+    def text(self, text: str, /, **values: object) -> str:
         """A marked text in the current language, with its braces filled in."""
         return fill(_translation()(self.name, text), **values)
 

@@ -74,9 +74,9 @@ def _title(company: Company, event: Ended) -> str:
     winners, mine = event.winners, company.me in event.winners
     others = joined([company.name(player) for player in winners if player != company.me])
     if len(winners) == 1:
-        return Ending.say(_WINNERS["you" if mine else "name"], name=company.name(winners[0]))
+        return Ending.text(_WINNERS["you" if mine else "name"], name=company.name(winners[0]))
     form = ("you and" if len(winners) == 2 else "you all") if mine else "names"
-    return Ending.say(_WINNERS[form], names=others)
+    return Ending.text(_WINNERS[form], names=others)
 
 
 def _reason(company: Company, event: Ended) -> str:

@@ -88,24 +88,24 @@ _WITH_GAIN = Teaching.mark("{name}: {gain}")
 
 def answer_line(answer: str) -> str:
     """What an answer does and risks: look, swap, announce, contest, pass, pass all, really, pretend."""
-    return Teaching.say(_ANSWERS[answer])
+    return Teaching.text(_ANSWERS[answer])
 
 
 def may_win() -> str:
     """What could win the game."""
-    return Teaching.say(_GAINS["could win"])
+    return Teaching.text(_GAINS["could win"])
 
 
 def fortune_text(coins: int) -> str:
     """What a player would have."""
     if coins >= WINNING_FORTUNE:
-        return Teaching.say(_GAINS["wins"])
+        return Teaching.text(_GAINS["wins"])
     return Teaching.tr("you’d have %n coin(s)", "", coins)
 
 
 def risky(gain: str, fortune: int) -> str:
     """A gain, with the fine for those who are wrong."""
-    return Teaching.say(_RISKS["last" if fortune == 1 else "usual"], gain=gain)
+    return Teaching.text(_RISKS["last" if fortune == 1 else "usual"], gain=gain)
 
 
 def threat_text(company: Company, claimant: int, mask: str, player: int) -> str:
@@ -113,7 +113,7 @@ def threat_text(company: Company, claimant: int, mask: str, player: int) -> str:
     found = prospect(company, claimant, mask)
     if found.wins:
         how = "wins" if found.least == found.most else "may win"
-        return Teaching.say(_THREATS[how], name=company.name(claimant))
+        return Teaching.text(_THREATS[how], name=company.name(claimant))
     lost = threat(company, claimant, mask, player)
     return Teaching.tr("could cost you %n coin(s)", "", lost) if lost else ""
 
@@ -124,45 +124,45 @@ def gain_text(found: Prospect, fortune: int = 0) -> str:
     total = fortune + found.most
     if found.wins or found.unknown or found.most <= 0 or not NEAR <= total < WINNING_FORTUNE:
         return text
-    return Teaching.say(_TOTAL, gain=text, total=fortune_text(total))
+    return Teaching.text(_TOTAL, gain=text, total=fortune_text(total))
 
 
 def _gain(found: Prospect) -> str:
     if found.wins:
-        return Teaching.say(_GAINS["wins" if found.least == found.most else "could win"])
+        return Teaching.text(_GAINS["wins" if found.least == found.most else "could win"])
     if found.unknown:
-        return Teaching.say(_GAINS["unknown"])
+        return Teaching.text(_GAINS["unknown"])
     if found.most == 0:
-        return Teaching.say(_GAINS["nothing"])
+        return Teaching.text(_GAINS["nothing"])
     if found.most < 0:
         return Teaching.tr("−%n coin(s)", "", -found.most)
     gain = Teaching.tr("+%n coin(s)", "", found.most)
-    return gain if found.least == found.most else Teaching.say(_UP_TO, gain=gain)
+    return gain if found.least == found.most else Teaching.text(_UP_TO, gain=gain)
 
 
 def with_gain(name: str, gain: str) -> str:
     """An answer with what it would gain."""
-    return Teaching.say(_WITH_GAIN, name=name, gain=gain)
+    return Teaching.text(_WITH_GAIN, name=name, gain=gain)
 
 
 def goal() -> str:
     """The goal of the game, in a line."""
-    return Teaching.say(_GOAL, coins=WINNING_FORTUNE)
+    return Teaching.text(_GOAL, coins=WINNING_FORTUNE)
 
 
 def goal_explained() -> str:
     """How else the game ends, and how to learn more."""
-    return f"{Teaching.say(_RULE)} {Teaching.say(_HOW)}"
+    return f"{Teaching.text(_RULE)} {Teaching.text(_HOW)}"
 
 
 def near_the_goal(company: Company) -> str:
     """Who could win with the next move, judging by the coins; empty if nobody could."""
     near = [player for player in range(company.players) if could_win(company, player)]
     if company.me in near and len(near) == 1:
-        return Teaching.say(_NEAR["you"])
+        return Teaching.text(_NEAR["you"])
     if len(near) > MOST_NAMED:
         return Teaching.tr("%n players could win on their next turn", "", len(near))
-    return Teaching.say(_NEAR["other"], names=company.names(near)) if near else ""
+    return Teaching.text(_NEAR["other"], names=company.names(near)) if near else ""
 
 
 def ahead(company: Company) -> str:
@@ -170,35 +170,35 @@ def ahead(company: Company) -> str:
     most = max(company.coins)
     richest = [company.seats[seat] for seat, coins in enumerate(company.coins) if coins == most]
     names = company.names(sorted(richest))
-    return Teaching.say(_AHEAD["few" if len(richest) <= FEW else "many"], coins=most, names=names)
+    return Teaching.text(_AHEAD["few" if len(richest) <= FEW else "many"], coins=most, names=names)
 
 
 def purse_line(kind: str) -> str:
     """What bank, courthouse and graveyard are."""
-    return Teaching.say(_PURSES[kind])
+    return Teaching.text(_PURSES[kind])
 
 
 def card_line(company: Company, place: str) -> str:
     """What a face-down card is."""
     owner = company.owner(place)
     if owner is None:
-        return Teaching.say(_CARDS["centre"])
+        return Teaching.text(_CARDS["centre"])
     if place.endswith("P"):
-        return Teaching.say(_CARDS["protected"])
-    return Teaching.say(_CARDS["mine" if owner == company.me else "down"])
+        return Teaching.text(_CARDS["protected"])
+    return Teaching.text(_CARDS["mine" if owner == company.me else "down"])
 
 
 def seat_lines(company: Company, player: int, role: Role | None) -> str:
     """What is public about a player: how far from the goal, and what kind of player."""
     if player in company.out:
-        return Teaching.say(_OUT)
+        return Teaching.text(_OUT)
     missing = max(0, WINNING_FORTUNE - company.fortune(player))
     lines = [Teaching.tr("%n coin(s) short of winning.", "", missing)]
     masks = could_win(company, player)
     if masks:
-        lines.append(Teaching.say(_SEAT_NEAR, masks=joined([mask_name(mask) for mask in masks])))
+        lines.append(Teaching.text(_SEAT_NEAR, masks=joined([mask_name(mask) for mask in masks])))
     if role is not None and not role.human and role.level:
-        lines.append(Teaching.say(_BOT, kind=bot_name(role.level, role.temperament)))
+        lines.append(Teaching.text(_BOT, kind=bot_name(role.level, role.temperament)))
     elif role is not None:
         lines.append(f"{player_kind(role.human)}.")
     return " ".join(lines)

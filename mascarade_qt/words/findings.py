@@ -45,7 +45,7 @@ _RANGE = Findings.mark("{fewest}–{most}")
 
 def finding_level(finding: Finding) -> str:
     """How serious it is, in a word or two."""
-    return Findings.say(_LEVELS[finding.level])
+    return Findings.text(_LEVELS[finding.level])
 
 
 def finding_text(finding: Finding) -> str:
@@ -57,7 +57,7 @@ def finding_text(finding: Finding) -> str:
         return _company(about["mask"], about["players"])
     if finding.rule == "damned":
         return _damned(about["players"])
-    return Findings.say(_TEXTS[_key(finding.rule, about)], **_values(finding.rule, about))
+    return Findings.text(_TEXTS[_key(finding.rule, about)], **_values(finding.rule, about))
 
 
 def _key(rule: str, about: Mapping[str, Any]) -> str:
@@ -82,7 +82,7 @@ def _values(rule: str, about: Mapping[str, Any]) -> dict[str, object]:
 
 def _number(wanted: Sequence[int], masks: int) -> str:
     fewest, most = min(wanted), max(wanted)
-    needs = str(fewest) if fewest == most else Findings.say(_RANGE, fewest=fewest, most=most)
+    needs = str(fewest) if fewest == most else Findings.text(_RANGE, fewest=fewest, most=most)
     if masks < fewest:
         return fill(Findings.tr("Add %n mask(s): this table needs {needs}.", "", fewest - masks), needs=needs)
     return fill(Findings.tr("Remove %n mask(s): this table needs {needs}.", "", masks - most), needs=needs)

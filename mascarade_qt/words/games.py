@@ -53,7 +53,7 @@ def _names(game: KeptGame) -> list[str]:
 def result_text(game: KeptGame) -> str:
     """How it ended."""
     if not game.over or not game.winners:
-        return Games.say(_UNFINISHED)
+        return Games.text(_UNFINISHED)
     names = [called(game.players[player]) for player in game.winners]
     text = _RESULTS["one" if len(names) == 1 else "several"](game.coins[game.winners[0]])
     return fill(text, name=names[0], names=joined(names))

@@ -36,7 +36,7 @@ GUESTS = (
 
 def guest_name(name: str) -> str:
     """One of the guests in the current language."""
-    return Guest.say(name)
+    return Guest.text(name)
 
 
 def guest_names() -> tuple[str, ...]:

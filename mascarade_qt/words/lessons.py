@@ -201,19 +201,19 @@ _GAME = Lessons.mark(
 
 def lesson_title(lesson: str) -> str:
     """What a lesson is called."""
-    return Lessons.say(_TITLES[lesson])
+    return Lessons.text(_TITLES[lesson])
 
 
 def lesson_about(lesson: str) -> str:
     """What it is about, in a sentence."""
-    return Lessons.say(_ABOUT[lesson])
+    return Lessons.text(_ABOUT[lesson])
 
 
 def lesson_text(lesson: str, step: str, say: str = INTRO) -> str:
     """What is said before a step, or afterwards about what was done."""
-    return Lessons.say(_TEXTS[lesson, step, say])
+    return Lessons.text(_TEXTS[lesson, step, say])
 
 
 def game_in_brief() -> str:
     """What the game is about, in two sentences."""
-    return Lessons.say(_GAME)
+    return Lessons.text(_GAME)

@@ -40,7 +40,7 @@ _NO_LIES = Unmasking.mark("Nobody lied in this game. Remarkable!")
 def lie_sentence(company: Company, lie: FalseClaim) -> str:
     """Who said what, and what really lay there."""
     how = "contested" if not lie.announced else "believed" if lie.believed else "found out"
-    text = Unmasking.say(
+    text = Unmasking.text(
         _LIES[how, "you" if lie.player == company.me else "name"],
         turn=lie.turn + 1,
         name=company.name(lie.player),
@@ -48,13 +48,13 @@ def lie_sentence(company: Company, lie: FalseClaim) -> str:
         truth=mask_name(lie.truth),
         names=company.names(lie.contested_by),
     )
-    return text if lie.lie else f"{text} {Unmasking.say(_BELIEVABLE)}"
+    return text if lie.lie else f"{text} {Unmasking.text(_BELIEVABLE)}"
 
 
 def lie_gain(lie: FalseClaim) -> str:
     """What it brought, or cost."""
     if lie.gain == 0:
-        return Unmasking.say(_NOTHING)
+        return Unmasking.text(_NOTHING)
     if lie.gain > 0:
         return Unmasking.tr("It earned %n coin(s).", "", lie.gain)
     return Unmasking.tr("It cost %n coin(s).", "", -lie.gain)
@@ -64,7 +64,7 @@ def lies_in_all(result: Result) -> str:
     """How many lies there were, and how many false claims that weren't lies."""
     lies = len(result.lies)
     believable = len(result.false_claims) - lies
-    said = [Unmasked.tr("%n lie(s) in this game.", "", lies) if lies else Unmasking.say(_NO_LIES)]
+    said = [Unmasked.tr("%n lie(s) in this game.", "", lies) if lies else Unmasking.text(_NO_LIES)]
     if believable and lies:
         said.append(Unmasking.tr("%n more false claim(s) could have been true.", "", believable))
     elif believable:

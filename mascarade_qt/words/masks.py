@@ -17,7 +17,7 @@ _EDITIONS = {
 
 def mask_name(mask: str) -> str:
     """The mask's name, in the nominative."""
-    return Mask.say(WORDS[mask].name)
+    return Mask.text(WORDS[mask].name)
 
 
 def mask_power(mask: str, bear_tamer: Program | None = None) -> str:
@@ -26,7 +26,7 @@ def mask_power(mask: str, bear_tamer: Program | None = None) -> str:
         from mascarade_qt.words.bear_tamer import bear_tamer_line  # here, because home does without it
 
         return bear_tamer_line(bear_tamer)
-    return Power.say(WORDS[mask].line)
+    return Power.text(WORDS[mask].line)
 
 
 def mask_power_long(mask: str, bear_tamer: Program | None = None) -> str:
@@ -35,7 +35,7 @@ def mask_power_long(mask: str, bear_tamer: Program | None = None) -> str:
         from mascarade_qt.words.bear_tamer import bear_tamer_sentence
 
         return bear_tamer_sentence(bear_tamer)
-    return Power.say(WORDS[mask].long)
+    return Power.text(WORDS[mask].long)
 
 
 def mask_icon(mask: str, bear_tamer: Program | None = None) -> str:
@@ -47,17 +47,17 @@ def mask_icon(mask: str, bear_tamer: Program | None = None) -> str:
 
 def mask_sex(mask: str) -> str:
     """What the Courtesan asks for."""
-    return Mask.say(_SEX[MASKS[mask].sex])
+    return Mask.text(_SEX[MASKS[mask].sex])
 
 
 def mask_edition(mask: str) -> str:
     """Where the card comes from."""
-    return Mask.say(_EDITIONS[MASKS[mask].edition])
+    return Mask.text(_EDITIONS[MASKS[mask].edition])
 
 
 def mask_facts(mask: str, bear_tamer: Program | None = None, *, sex: bool = False) -> list[str]:
     """What else there is to say about a card: ★, its fewest players, and its sex if that matters."""
-    facts = [Mask.say(_STAR)] if brings_money(mask, bear_tamer) else []
+    facts = [Mask.text(_STAR)] if brings_money(mask, bear_tamer) else []
     fewest = MASKS[mask].min_players
     if fewest:
         facts.append(Mask.tr("For %n player(s) or more", "", fewest))

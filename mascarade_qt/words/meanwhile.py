@@ -29,7 +29,7 @@ def meanwhile(company: Company, skipped: Iterable[Event]) -> str:
             turns.append([])
         turns[-1].append(event)
     told = [entry for events in turns if (entry := _entry(company, events))]
-    return Meanwhile.say(_MEANWHILE, list=joined(told)) if told else ""
+    return Meanwhile.text(_MEANWHILE, list=joined(told)) if told else ""
 
 
 def _entry(company: Company, events: Sequence[Event]) -> str:
@@ -37,7 +37,7 @@ def _entry(company: Company, events: Sequence[Event]) -> str:
     for event in events:
         if isinstance(event, happened.Announced | happened.Looked | happened.Took):
             what = _what(company, event.player, events)
-            return Meanwhile.say(_TURN, name=company.who(event.player), what=what)
+            return Meanwhile.text(_TURN, name=company.who(event.player), what=what)
     return ""
 
 
@@ -49,16 +49,16 @@ def _what(company: Company, player: int, events: Sequence[Event]) -> str:
         elif isinstance(event, happened.Contested):
             contested = bool(what)
         elif isinstance(event, happened.Looked) and not what:
-            what = Meanwhile.say(_LOOK)
+            what = Meanwhile.text(_LOOK)
         elif isinstance(event, happened.Took) and not what:
-            what = Meanwhile.say(_SWAP)
+            what = Meanwhile.text(_SWAP)
         elif isinstance(event, happened.CoinsMoved):
             seat = company.seat_of[player]
             change += sum(
                 number * ((target == seat) - (source == seat)) for source, target, number in event.moves
             )
     if contested:
-        what = Meanwhile.say(_CONTESTED, what=what)
+        what = Meanwhile.text(_CONTESTED, what=what)
     if what and change:
-        return Meanwhile.say(_COINS, what=what, coins=f"{change:+}".replace("-", "−"))
+        return Meanwhile.text(_COINS, what=what, coins=f"{change:+}".replace("-", "−"))
     return what

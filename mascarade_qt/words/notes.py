@@ -32,7 +32,7 @@ class Note(NamedTuple):
         """As people read it."""
         names = [mask_name(mask) for mask in self.masks]
         if not self.sure:
-            names = [Notes.say(_PERHAPS, mask=name) for name in names]
+            names = [Notes.text(_PERHAPS, mask=name) for name in names]
         return " ".join([*names, self.text]).strip()
 
 

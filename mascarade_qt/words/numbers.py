@@ -18,12 +18,12 @@ def coins_text(number: int) -> str:
 def percent_text(chance: float) -> str:
     """A chance in per cent; 0 and 100 only for what is impossible or certain."""
     percent = min(max(round(chance * 100), 1), 99) if 0 < chance < 1 else round(chance * 100)
-    return Numbers.say(_PERCENT, number=percent)
+    return Numbers.text(_PERCENT, number=percent)
 
 
 def percent_sign() -> str:
     """The sign after the number, as the language writes it."""
-    return Numbers.say(_PERCENT, number="")
+    return Numbers.text(_PERCENT, number="")
 
 
 def ranges_text(numbers: Sequence[int]) -> str:

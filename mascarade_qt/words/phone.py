@@ -54,14 +54,14 @@ _STATE: Mapping[str, str] = {
 
 def own_name() -> str:
     """What its speakers call the language that is spoken now."""
-    return Phone.say(_OWN_NAME)
+    return Phone.text(_OWN_NAME)
 
 
 def page_words() -> Mapping[str, str]:
     """The words of the page, by what they are for."""
-    return {key: Phone.say(text) for key, text in _PAGE.items()}
+    return {key: Phone.text(text) for key, text in _PAGE.items()}
 
 
 def phone_text(what: str, **values: object) -> str:
     """The state of a seat in a few words."""
-    return Phone.say(_STATE[what], **values)
+    return Phone.text(_STATE[what], **values)

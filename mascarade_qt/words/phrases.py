@@ -22,18 +22,18 @@ def joined(items: Sequence[str]) -> str:
         return ""
     text = items[0]
     for item in items[1:-1]:
-        text = Lists.say(_COMMA, list=text, next=item)
-    return Lists.say(_AND, list=text, last=items[-1]) if len(items) > 1 else text
+        text = Lists.text(_COMMA, list=text, next=item)
+    return Lists.text(_AND, list=text, last=items[-1]) if len(items) > 1 else text
 
 
 def labelled(label: object, text: object) -> str:
     """A label and its text, with a colon as the language has it."""
-    return Lists.say(_LABELLED, label=label, text=text)
+    return Lists.text(_LABELLED, label=label, text=text)
 
 
 def titled(title: object, text: object) -> str:
     """A title and its text, where a colon could be the second one."""
-    return Lists.say(_TITLED, title=title, text=text)
+    return Lists.text(_TITLED, title=title, text=text)
 
 
 def capital(text: str) -> str:

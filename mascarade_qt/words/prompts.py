@@ -168,32 +168,32 @@ class Prompts:
 
     def contest_heard(self, player: int, addressed: bool = False) -> str:
         """Whether to contest what has just been read out."""
-        return self._address(player, Prompt.say(_CONTEST_HEARD), addressed)
+        return self._address(player, Prompt.text(_CONTEST_HEARD), addressed)
 
     def step_heard(self, step: str) -> str:
         """The next part of an answer, in short."""
         kind = "mask" if step == "announce" else "card"
-        return Prompt.say(_STEPS[step] if step.startswith("second") else _HEARD[kind])
+        return Prompt.text(_STEPS[step] if step.startswith("second") else _HEARD[kind])
 
     def swap_heard(self) -> str:
         """Whether to swap the two cards that have just been named."""
-        return Prompt.say(_HEARD["swap"])
+        return Prompt.text(_HEARD["swap"])
 
     def turn_heard(self, player: int, addressed: bool = False) -> str:
         """A turn on which everything is allowed, as usual."""
-        return self._address(player, Prompt.say(_HEARD["turn"]), addressed)
+        return self._address(player, Prompt.text(_HEARD["turn"]), addressed)
 
     def _address(self, player: int, text: str, addressed: bool) -> str:
         if not addressed:
             return text
-        return Prompt.say(_ADDRESSED, name=self.company.name(player), question=text)
+        return Prompt.text(_ADDRESSED, name=self.company.name(player), question=text)
 
     def _question(self, question: Question) -> str:
         kind = question.kind
         if kind == "turn":
             return self._turn(question)
         if kind == "swap":
-            return Prompt.say(_SWAP)
+            return Prompt.text(_SWAP)
         if kind == "contest":
             return self._contest()
         return self._power(question)
@@ -202,7 +202,7 @@ class Prompts:
         company, mode = self.company, self.turn_mode(question)
         total = company.setup.opening_turns
         text = _TURN_OF_PAIRS.get(mode, _TURN[mode]) if company.small else _TURN[mode]
-        return Prompt.say(text, number=company.turn + 1, total=total)
+        return Prompt.text(text, number=company.turn + 1, total=total)
 
     def turn_mode(self, question: Question) -> str:
         """What is allowed on this turn: opening, free, or what a revealed card leaves."""
@@ -217,7 +217,7 @@ class Prompts:
         company = self.company
         if company.announced is None:
             return ""
-        return Prompt.say(_CONTEST, name=company.name(company.active), words=i_am(company.announced))
+        return Prompt.text(_CONTEST, name=company.name(company.active), words=i_am(company.announced))
 
     def _power(self, question: Question) -> str:
         company, used = self.company, self.company.power
@@ -226,7 +226,7 @@ class Prompts:
             asked_by = used.mask  # the players composed its power, so they are told all of it
         elif used is not None and used.player != question.player and question.kind == "place":
             asked_by = "own"  # the Guru's target, the Courtesan's neighbour
-        return Prompt.say(
+        return Prompt.text(
             _POWERS.get((question.kind, asked_by), _POWERS[question.kind, ""]),
             name="" if used is None else company.name(used.player),
             power=mask_power_long("bear_tamer", company.setup.bear_tamer),
@@ -234,45 +234,45 @@ class Prompts:
 
     def step(self, step: str, player: int, addressed: bool = False) -> str:
         """The next part of an answer: look, swap, announce; "swap own", "swap other", …; "second places"."""
-        return self._address(player, Prompt.say(_STEPS[step]), addressed)
+        return self._address(player, Prompt.text(_STEPS[step]), addressed)
 
     def waiting(self, player: int, kind: str) -> str:
         """Whose answer is awaited."""
         company = self.company
         place, place2 = (company.place(held, player) if held else "" for held in company.held)
         text = _WAITING.get(kind, _WAITING[""])
-        return Prompt.say(text, name=company.name(player), place=place, place2=place2)
+        return Prompt.text(text, name=company.name(player), place=place, place2=place2)
 
     def showdown(self, mask: str) -> str:
         """Shown while the cards of a contest are turned up."""
-        return Prompt.say(_SHOWDOWN, mask=mask_name(mask))
+        return Prompt.text(_SHOWDOWN, mask=mask_name(mask))
 
     # --- answers ---
 
     def action(self, verb: str) -> str:
         """The button of an action: look, swap, announce."""
-        return Answers.say(_ACTIONS[verb])
+        return Answers.text(_ACTIONS[verb])
 
     def chosen(self, answer: str) -> str:
         """What has to be confirmed."""
-        return Prompt.say(_CHOSEN, answer=answer)
+        return Prompt.text(_CHOSEN, answer=answer)
 
     def contest_here(self, heard: bool = False) -> str:
         """What all people at this screen are asked at once; after the claim has been read out, if `heard`."""
         company = self.company
         if heard or company.announced is None:
-            return Prompt.say(_CONTEST_HERE_HEARD)
+            return Prompt.text(_CONTEST_HERE_HEARD)
         name, words = company.name(company.active), i_am(company.announced)
-        return Prompt.say(_CONTEST_HERE, name=name, words=words)
+        return Prompt.text(_CONTEST_HERE, name=name, words=words)
 
     def contests(self, claim: tuple[int, str] | None) -> str:
         """Their answer: who contests, and with which card if there are several."""
         if claim is None:
-            return Answers.say(_CHOICES["nobody contests"])
+            return Answers.text(_CHOICES["nobody contests"])
         player, place = claim
         key = "player contests with" if self.company.small else "player contests"
         name, card = self.company.name(player), self.company.side(place)
-        return Answers.say(_CHOICES[key], name=name, place=card)
+        return Answers.text(_CHOICES[key], name=name, place=card)
 
     def choice(self, kind: str, answer: object) -> str:
         """The label of an answer, on a button or in a list."""
@@ -282,26 +282,26 @@ class Prompts:
         company = self.company
         verb, place = answer[0], company.place(answer[1])
         if verb == "look":
-            return Answers.say(_CHOICES["look at" if company.small else "look"], place=place)
+            return Answers.text(_CHOICES["look at" if company.small else "look"], place=place)
         if verb == "announce":
             how = "announce with" if company.small else "announce"
-            return Answers.say(_CHOICES[how], words=i_am(answer[2]), place=place)
+            return Answers.text(_CHOICES[how], words=i_am(answer[2]), place=place)
         other = company.place(answer[2])
         if company.small:
-            return Answers.say(_CHOICES["swap two"], place=place, place2=other)
-        return Answers.say(_CHOICES["swap with"], place=other)
+            return Answers.text(_CHOICES["swap two"], place=place, place2=other)
+        return Answers.text(_CHOICES["swap with"], place=other)
 
     def _contest_choice(self, answer: Any) -> str:
         if answer is False:
-            return Answers.say(_CHOICES["pass"])
+            return Answers.text(_CHOICES["pass"])
         how = "contest with" if self.company.small else "contest"
-        return Answers.say(_CHOICES[how], place=self.company.place(answer))
+        return Answers.text(_CHOICES[how], place=self.company.place(answer))
 
     def _player_choice(self, answer: Any) -> str:
         if answer is None:
-            return Answers.say(_CHOICES["nobody"])
+            return Answers.text(_CHOICES["nobody"])
         coins = coins_text(self.company.fortune(answer))
-        return Answers.say(_CHOICES["player"], name=self.company.name(answer), coins=coins)
+        return Answers.text(_CHOICES["player"], name=self.company.name(answer), coins=coins)
 
     def _players_choice(self, answer: Any) -> str:
         return joined([self.company.name(player) for player in answer])
@@ -312,7 +312,7 @@ class Prompts:
         """What a person should know before giving this answer."""
         fortune = self.company.fortune(question.player)
         if question.kind == "contest":
-            return [Warnings.say(_WARNINGS["contest last"])] if fortune == 1 and answer is not False else []
+            return [Warnings.text(_WARNINGS["contest last"])] if fortune == 1 and answer is not False else []
         if question.kind == "turn" and isinstance(answer, tuple) and answer[0] == "announce":
             return self.announce_warnings(question.player, str(answer[2]))
         return []
@@ -326,29 +326,29 @@ class Prompts:
             case ({"do": "win", "n": needed},) if fortune < needed:
                 found.append(_poor_cheat(fortune))
             case ({"do": "fill", "n": enough},) if fortune >= enough:
-                found.append(Warnings.say(_WARNINGS["fill"]))
+                found.append(Warnings.text(_WARNINGS["fill"]))
             case ({"do": "court"},) if company.courthouse == 0:
-                found.append(Warnings.say(_WARNINGS["court"]))
+                found.append(Warnings.text(_WARNINGS["court"]))
             case ({"do": "copy"},) if company.last_power is None:
-                found.append(Warnings.say(_WARNINGS["copy"]))
+                found.append(Warnings.text(_WARNINGS["copy"]))
             case ({"do": "raise"},) if not company.graveyard:
-                found.append(Warnings.say(_WARNINGS["raise"]))
+                found.append(Warnings.text(_WARNINGS["raise"]))
             case _:
                 pass
         if fortune == 1:
-            found.append(Warnings.say(_WARNINGS["announce last"]))
+            found.append(Warnings.text(_WARNINGS["announce last"]))
         return found
 
     # --- several people, one screen ---
 
     def curtain(self, player: int) -> str:
         """Before something private."""
-        return Prompt.say(_HOT_SEAT["curtain"], name=self.company.name(player))
+        return Prompt.text(_HOT_SEAT["curtain"], name=self.company.name(player))
 
     def hot_seat(self, phrase: str, player: int | None = None, sentence: str = "") -> str:
         """Other phrases around the curtain: open, close, seen."""
         name = "" if player is None else self.company.name(player)
-        return Prompt.say(_HOT_SEAT[phrase], name=name, sentence=sentence)
+        return Prompt.text(_HOT_SEAT[phrase], name=name, sentence=sentence)
 
 
 def step_words(step: Step) -> str:
@@ -367,14 +367,14 @@ def _poor_cheat(fortune: int) -> str:
 
 _LABELS: Mapping[str, Callable[[Prompts, Any], str]] = {
     "turn": Prompts._turn_choice,
-    "swap": lambda said, answer: Answers.say(_CHOICES["really" if answer else "pretend"]),
+    "swap": lambda said, answer: Answers.text(_CHOICES["really" if answer else "pretend"]),
     "contest": Prompts._contest_choice,
     "player": Prompts._player_choice,
     "players": Prompts._players_choice,
     "place": lambda said, answer: capital(said.company.place(answer)),
     "places": lambda said, answer: capital(said.company.places(answer)),
     "mask": lambda said, answer: mask_name(answer),
-    "direction": lambda said, answer: Answers.say(_CHOICES[answer]),
+    "direction": lambda said, answer: Answers.text(_CHOICES[answer]),
     "hide": lambda said, answer: coins_text(answer),
     "guess": lambda said, answer: coins_text(answer),
 }

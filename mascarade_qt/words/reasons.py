@@ -108,7 +108,7 @@ def reason_sentence(reason: str, facts: Mapping[str, object], company: Company) 
     text = text or _REASONS.get(reason)
     if text is None:
         return ""
-    return Coach.say(text, **{name: _fact(name, fact, company) for name, fact in facts.items()})
+    return Coach.text(text, **{name: _fact(name, fact, company) for name, fact in facts.items()})
 
 
 def _fact(name: str, fact: Any, company: Company) -> str:
@@ -129,8 +129,8 @@ def _fact(name: str, fact: Any, company: Company) -> str:
 def chance_text(mask: str, chance: float) -> str:
     """How likely a card is to be this mask."""
     if chance >= 1:
-        return Coach.say(_CERTAIN, mask=mask_name(mask))
-    return Coach.say(_CHANCE, mask=mask_name(mask), percent=percent_text(chance))
+        return Coach.text(_CERTAIN, mask=mask_name(mask))
+    return Coach.text(_CHANCE, mask=mask_name(mask), percent=percent_text(chance))
 
 
 def likeliest(chances: Mapping[str, float], most: int = 4) -> list[str]:

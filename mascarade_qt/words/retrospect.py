@@ -10,7 +10,7 @@ from mascarade_qt.words.context import Context, fill
 from mascarade_qt.words.masks import mask_name
 from mascarade_qt.words.numbers import percent_text
 from mascarade_qt.words.phrases import joined
-from mascarade_qt.words.story import tell
+from mascarade_qt.words.story import log_lines
 
 Moments = Context("Moments")
 LIKELY = 0.5  # a guess below this is not mentioned
@@ -68,7 +68,7 @@ _PLACE = Moments.mark("{place}: {mask}")
 
 def moment_title(moment: GreatMoment) -> str:
     """What makes it great."""
-    return Moments.say(_TITLES[moment.kind])
+    return Moments.text(_TITLES[moment.kind])
 
 
 def moment_sentence(company: Company, moment: GreatMoment) -> str:
@@ -76,7 +76,7 @@ def moment_sentence(company: Company, moment: GreatMoment) -> str:
     claim, swap = moment.claim, moment.swap
     who = "you" if moment.player == company.me else "name"
     return fill(
-        _TEXTS[moment.kind, who](moment.number) if swap is None else Moments.say(_SWAPS[swap.real, who]),
+        _TEXTS[moment.kind, who](moment.number) if swap is None else Moments.text(_SWAPS[swap.real, who]),
         turn=moment.turn.number + 1,
         name=company.name(moment.player),
         mask="" if claim is None else mask_name(claim.mask),
@@ -90,19 +90,19 @@ def turn_sentences(
     setup: Setup, me: int | None, events: Sequence[Event], turns: Sequence[TurnStory]
 ) -> list[str]:
     """What happened in each turn, in the current language."""
-    lines = tell(setup, me, events)
+    lines = log_lines(setup, me, events)
     return [" ".join(line for line in lines[turn.first : turn.last] if line) for turn in turns]
 
 
 def fortune_text(name: str, coins: int) -> str:
     """A player's fortune, as part of a list."""
-    return Moments.say(_FORTUNE, name=name, coins=coins)
+    return Moments.text(_FORTUNE, name=name, coins=coins)
 
 
 def guess_text(truth: str, guess: str, chance: float) -> str:
     """A card in a table: what it was, and what it was believed to be."""
     text = _SURE if guess == truth else _MISTAKEN
-    return Moments.say(text, mask=mask_name(truth), guess=mask_name(guess), percent=percent_text(chance))
+    return Moments.text(text, mask=mask_name(truth), guess=mask_name(guess), percent=percent_text(chance))
 
 
 def beliefs_sentence(company: Company, player: int, beliefs: Beliefs) -> str:
@@ -110,13 +110,13 @@ def beliefs_sentence(company: Company, player: int, beliefs: Beliefs) -> str:
     guesses = [(place, *best_guess(chances)) for place, chances in beliefs.items()]
     likely = sorted((guess for guess in guesses if guess[2] >= LIKELY), key=lambda guess: -guess[2])
     cards = [
-        Moments.say(_GUESS, place=company.place(place), mask=mask_name(mask), percent=percent_text(chance))
+        Moments.text(_GUESS, place=company.place(place), mask=mask_name(mask), percent=percent_text(chance))
         for place, mask, chance in likely
     ]
     text = _BELIEFS["you" if player == company.me else "they"]
-    return Moments.say(text, name=company.name(player), cards=joined(cards)) if cards else ""
+    return Moments.text(text, name=company.name(player), cards=joined(cards)) if cards else ""
 
 
 def place_text(company: Company, place: str, card: str) -> str:
     """What lies where, as part of a list."""
-    return Moments.say(_PLACE, place=company.place(place), mask=card)
+    return Moments.text(_PLACE, place=company.place(place), mask=card)

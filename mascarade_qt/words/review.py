@@ -37,7 +37,7 @@ _VERDICTS: Mapping[str, str] = {
 def decision_row(company: Company, thought: Thought) -> str:
     """A decision in the list."""
     text = _ROWS["cost" if thought.cost >= CHEAP else "good"]
-    return Review.say(
+    return Review.text(
         text,
         turn=thought.step.turn + 1,
         answer=answer_text(company, thought, thought.step.given),
@@ -48,8 +48,8 @@ def decision_row(company: Company, thought: Thought) -> str:
 def decision_heard(company: Company, thought: Thought, dear: bool) -> str:
     """The same without signs; its cost is told by the verdict."""
     answer = answer_text(company, thought, thought.step.given)
-    text = Review.say(_ROWS["good"], turn=thought.step.turn + 1, answer=answer)
-    return titled(Review.say(_DEAR), text) if dear else text
+    text = Review.text(_ROWS["good"], turn=thought.step.turn + 1, answer=answer)
+    return titled(Review.text(_DEAR), text) if dear else text
 
 
 def _chances(thought: Thought) -> dict[str, str]:
@@ -77,7 +77,7 @@ def verdict(company: Company, thought: Thought) -> str:
     else:
         kind = "cost" if thought.cost >= CHEAP else "near"
     answer = answer_text(company, thought, thought.opinion.answer) if thought.opinion.worths else ""
-    return Review.say(_VERDICTS[kind], answer=answer, **_chances(thought))
+    return Review.text(_VERDICTS[kind], answer=answer, **_chances(thought))
 
 
 def why(company: Company, thought: Thought) -> str:

@@ -53,36 +53,36 @@ _BOT = Role.mark("{level}, {temperament}")
 
 def level_name(level: str) -> str:
     """How good a bot is, in a word."""
-    return Role.say(_LEVELS[level])
+    return Role.text(_LEVELS[level])
 
 
 def level_choice(level: str) -> str:
     """How hard a bot is to beat, and the name of its level."""
-    return Role.say(_LEVELS_BY_STRENGTH[level])
+    return Role.text(_LEVELS_BY_STRENGTH[level])
 
 
 def level_about(level: str) -> str:
     """How good a bot is, in a sentence."""
-    return Role.say(_LEVELS_ABOUT[level])
+    return Role.text(_LEVELS_ABOUT[level])
 
 
 def temperament_name(temperament: str) -> str:
     """How a bot plays, in a word."""
-    return Role.say(_TEMPERAMENTS[temperament])
+    return Role.text(_TEMPERAMENTS[temperament])
 
 
 def temperament_about(temperament: str) -> str:
     """How a bot plays, in a sentence."""
-    return Role.say(_TEMPERAMENTS_ABOUT[temperament])
+    return Role.text(_TEMPERAMENTS_ABOUT[temperament])
 
 
 def bot_name(level: str, temperament: str) -> str:
     """Level and temperament together; an even temper goes unmentioned."""
     if temperament in ("", "even"):
         return level_name(level)
-    return Role.say(_BOT, level=level_name(level), temperament=temperament_name(temperament).lower())
+    return Role.text(_BOT, level=level_name(level), temperament=temperament_name(temperament).lower())
 
 
 def player_kind(human: bool) -> str:
     """A person or a bot."""
-    return Role.say(_PLAYERS["human" if human else "bot"])
+    return Role.text(_PLAYERS["human" if human else "bot"])

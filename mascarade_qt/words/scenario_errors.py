@@ -25,4 +25,4 @@ _REASONS: Mapping[str, str] = {
 
 def scenario_error(error: ScenarioFileError) -> str:
     """What is wrong with a file."""
-    return ScenarioFile.say(_REASONS[error.reason], **error.facts)
+    return ScenarioFile.text(_REASONS[error.reason], **error.facts)

@@ -47,12 +47,12 @@ _SMALL = ("small-three", "small-two", "infernal-trio", "deadly-duel")
 def scenario_title(scenario: str) -> str:
     """The name of a ready scenario."""
     if scenario in _TITLES:
-        return Scenario.say(_TITLES[scenario])
+        return Scenario.text(_TITLES[scenario])
     found = ready_scenarios()[scenario]
     family = scenario[0]
     if found.fewest == found.most:
         return fill(_FOR[family](found.fewest))
-    return Scenario.say(_FROM_TO[family], fewest=found.fewest, most=found.most)
+    return Scenario.text(_FROM_TO[family], fewest=found.fewest, most=found.most)
 
 
 def scenario_name(scenario: str) -> str:
@@ -62,13 +62,13 @@ def scenario_name(scenario: str) -> str:
     own = _OWN_NAMED.fullmatch(scenario)
     if own is not None:
         return plain(own[1], LONGEST_TITLE)
-    return Scenario.say(_OWN if scenario else _UNKNOWN)
+    return Scenario.text(_OWN if scenario else _UNKNOWN)
 
 
 def scenario_about(scenario: str) -> str:
     """One sentence on who a scenario is for."""
     family = "small" if scenario in _SMALL else "expansion" if scenario in _TITLES else scenario[0]
-    return Scenario.say(_ABOUT[family])
+    return Scenario.text(_ABOUT[family])
 
 
 def scenario_heard(scenario: scenarios.Scenario, own: bool, players: int) -> str:

@@ -57,7 +57,7 @@ class Story:
         self._events: list[Event] = []
         self.told: list[Told] = []
 
-    def tell(self, event: Event) -> Told:
+    def add(self, event: Event) -> Told:
         """What has just happened."""
         told = told_of(self.company, event)
         if told.balloon is None:
@@ -71,7 +71,7 @@ class Story:
         """The language has changed: tell everything again in the new one."""
         again = Story(Company(self.company.setup, self.company.me), self._temperaments)
         for event in self._events:
-            again.tell(event)
+            again.add(event)
         self.told = again.told
 
     def of_this_turn(self) -> list[Told]:
@@ -91,10 +91,10 @@ class Story:
         return ending(self.company, event)
 
 
-def tell(setup: Setup, me: int | None, past: Iterable[Event]) -> list[str]:
+def log_lines(setup: Setup, me: int | None, past: Iterable[Event]) -> list[str]:
     """The log of everything that happened, one entry per event ('' for none), in the current language."""
     story = Story(Company(setup, me))
-    return [story.tell(event).line for event in past]
+    return [story.add(event).line for event in past]
 
 
 def _form(company: Company, player: int) -> str:
@@ -103,7 +103,7 @@ def _form(company: Company, player: int) -> str:
 
 def _turn(company: Company, event: events.TurnBegan) -> str:
     form = _form(company, event.player)
-    return Log.say(words.TURN[form], number=event.turn + 1, name=company.name(event.player))
+    return Log.text(words.TURN[form], number=event.turn + 1, name=company.name(event.player))
 
 
 def _looked(company: Company, event: events.Looked) -> str:
@@ -111,7 +111,7 @@ def _looked(company: Company, event: events.Looked) -> str:
     what = "own" if own else ("one", "two")[len(event.places) - 1]
     what = what if event.masks is None else f"{what} seen"
     masks = [mask_name(mask) for mask in event.masks or ("judge", "judge")]
-    return Log.say(
+    return Log.text(
         words.LOOKED[what, _form(company, event.player)],
         name=company.name(event.player),
         place=company.place(event.places[0], event.player),
@@ -126,7 +126,7 @@ def _took(company: Company, event: events.Took) -> str:
     mine, theirs = (company.owner(place) for place in event.places)
     if not company.small and mine == event.player:
         form += " centre" if theirs is None else " you" if theirs == company.me else " other"
-    return Log.say(
+    return Log.text(
         words.TOOK[form],
         name=company.name(event.player),
         other="" if theirs is None else company.name(theirs),
@@ -139,11 +139,11 @@ def _returned(company: Company, event: events.Returned) -> str:
     if event.swapped is None:
         return ""
     text = words.RETURNED[event.swapped, _form(company, event.player)]
-    return Log.say(text, name=company.name(event.player))
+    return Log.text(text, name=company.name(event.player))
 
 
 def _announced(company: Company, event: events.Announced) -> str:
-    return Log.say(
+    return Log.text(
         words.ANNOUNCED[_form(company, event.player), company.small],
         name=company.name(event.player),
         words=i_am(event.mask),
@@ -152,11 +152,11 @@ def _announced(company: Company, event: events.Announced) -> str:
 
 
 def _passed(company: Company, event: events.Passed) -> str:
-    return Log.say(words.PASSED[_form(company, event.player)], name=company.name(event.player))
+    return Log.text(words.PASSED[_form(company, event.player)], name=company.name(event.player))
 
 
 def _contested(company: Company, event: events.Contested) -> str:
-    return Log.say(
+    return Log.text(
         words.CONTESTED[_form(company, event.player), company.small],
         name=company.name(event.player),
         words=contest_words(company.announced, first=not company.contested),
@@ -169,26 +169,26 @@ def _revealed(company: Company, event: events.Revealed) -> str:
         return _contest_revealed(company, event, company.announced)
     player, place, mask = event.cards[0]
     form = "place" if company.small else _form(company, player)
-    return Log.say(
+    return Log.text(
         words.REVEALED[form], name=company.name(player), place=company.place(place), mask=mask_name(mask)
     )
 
 
 def _contest_revealed(company: Company, event: events.Revealed, announced: str) -> str:
     cards = [
-        Log.say(words.REVEALED["card"], mask=mask_name(mask), name=company.who(player))
+        Log.text(words.REVEALED["card"], mask=mask_name(mask), name=company.who(player))
         for player, _, mask in event.cards
     ]
-    text = Log.say(words.REVEALED["contest"], cards=joined(cards))
+    text = Log.text(words.REVEALED["contest"], cards=joined(cards))
     if any(mask == announced for _, _, mask in event.cards):
         return text
     form = "nobody you" if any(player == company.me for player, _, _ in event.cards) else "nobody"
-    return f"{text} {Log.say(words.REVEALED[form], mask=mask_name(announced))}"
+    return f"{text} {Log.text(words.REVEALED[form], mask=mask_name(announced))}"
 
 
 def _shown(company: Company, event: events.Shown) -> str:
     form = "to all but you" if event.owner == company.me else _form(company, event.player)
-    return Log.say(
+    return Log.text(
         words.SHOWN["place" if company.small else form, event.mask is not None],
         name=company.name(event.player),
         owner=company.who(event.owner),
@@ -200,13 +200,13 @@ def _shown(company: Company, event: events.Shown) -> str:
 def _used(company: Company, event: events.Used) -> str:
     how = event.via or ("contested" if company.contested else "uncontested")
     text = words.USED[how, _form(company, event.player)]
-    return Log.say(text, name=company.name(event.player), mask=mask_name(event.mask))
+    return Log.text(text, name=company.name(event.player), mask=mask_name(event.mask))
 
 
 def _nothing(company: Company, event: events.Nothing) -> str:
     mine = f"{event.why} you"
     text = words.NOTHING[mine if event.player == company.me and mine in words.NOTHING else event.why]
-    return Log.say(text, name=company.name(event.player), mask=mask_name(event.mask))
+    return Log.text(text, name=company.name(event.player), mask=mask_name(event.mask))
 
 
 def _chose(company: Company, event: events.Chose) -> str:
@@ -215,19 +215,19 @@ def _chose(company: Company, event: events.Chose) -> str:
     form, name = _form(company, event.player), company.name(event.player)
     if event.question == "hide":
         if answer is None:
-            return Log.say(words.CHOSE[f"hide {form}"], name=name)
+            return Log.text(words.CHOSE[f"hide {form}"], name=name)
         return fill(words.NUMBERS[f"hide {form}"](answer), name=name)
     if event.question == "guess":
         return fill(words.NUMBERS[f"guess {form}"](answer), name=name)
     if event.question == "players":
-        return Log.say(words.CHOSE[f"players {form}"], name=name, names=company.names(answer))
+        return Log.text(words.CHOSE[f"players {form}"], name=name, names=company.names(answer))
     if event.question == "mask":
-        return Log.say(words.CHOSE[f"mask {form}"], name=name, mask=mask_name(answer))
+        return Log.text(words.CHOSE[f"mask {form}"], name=name, mask=mask_name(answer))
     if event.question == "direction":
-        return Log.say(words.CHOSE[f"{answer} {form}"], name=name)
+        return Log.text(words.CHOSE[f"{answer} {form}"], name=name)
     if event.question == "player" and answer is not None:
         form = "of you" if answer == company.me else form
-        return Log.say(words.CHOSE[f"player {form}"], name=name, other=company.name(answer))
+        return Log.text(words.CHOSE[f"player {form}"], name=name, other=company.name(answer))
     return ""
 
 
@@ -238,27 +238,27 @@ def _opened(company: Company, event: events.HandOpened) -> str:
 
 def _seats(company: Company, event: events.SeatsChanged) -> str:
     one, other = event.players if event.players[1] != company.me else event.players[::-1]
-    return Log.say(words.SEATS[_form(company, one)], name=company.name(one), other=company.name(other))
+    return Log.text(words.SEATS[_form(company, one)], name=company.name(one), other=company.name(other))
 
 
 def _turned_up(company: Company, event: events.TurnedUp) -> str:
-    return Log.say(words.TURNED_UP, mask=mask_name(event.mask))
+    return Log.text(words.TURNED_UP, mask=mask_name(event.mask))
 
 
 def _discarded(company: Company, event: events.Discarded) -> str:
-    return Log.say(words.DISCARDED, mask=mask_name(event.mask))
+    return Log.text(words.DISCARDED, mask=mask_name(event.mask))
 
 
 def _moved(company: Company, event: events.CardMoved) -> str:
     owner = company.owner(event.source)
     if owner is None:  # never happens: the card belongs to a player who is going out
         return ""
-    return Log.say(words.MOVED[_form(company, owner)], name=company.name(owner))
+    return Log.text(words.MOVED[_form(company, owner)], name=company.name(owner))
 
 
 def _out(company: Company, event: events.Eliminated) -> str:
     text = words.OUT[_form(company, event.player), bool(event.places)]
-    return Log.say(text, name=company.name(event.player))
+    return Log.text(text, name=company.name(event.player))
 
 
 def _ended(company: Company, event: Ended) -> str:

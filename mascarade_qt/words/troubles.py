@@ -89,7 +89,7 @@ def trouble_text(trouble: Trouble, company: Company) -> str:
     """A match's trouble in words."""
     facts = trouble.facts
     player, players = facts.get("player"), facts.get("players")
-    return Troubles.say(
+    return Troubles.text(
         _TROUBLES[trouble.kind],
         name=company.name(player) if isinstance(player, int) else "",
         names=company.names(players) if isinstance(players, tuple) else "",
@@ -102,13 +102,13 @@ def _why(number: object, said: str) -> str:
     if not isinstance(number, int):
         return said  # a program's own words, shown as details
     reason = _REASONS.get(number)
-    return Troubles.say(_UNEXPECTED, details=said) if reason is None else Troubles.say(reason)
+    return Troubles.text(_UNEXPECTED, details=said) if reason is None else Troubles.text(reason)
 
 
 def error_text(error: OSError | RecordError) -> str:
     """Why a file can't be read or written; stands after a colon."""
     if isinstance(error, RecordError):
-        return Troubles.say(_UNREADABLE.get(error.errno or 0, _NOT_A_GAME))
+        return Troubles.text(_UNREADABLE.get(error.errno or 0, _NOT_A_GAME))
     return _why(error.errno or 0, error.strerror or str(error))
 
 
@@ -116,7 +116,7 @@ def unopened_file(path: str | Path, error: RecordError) -> str:
     """Why a file that somebody wanted to open stays closed."""
     known = _UNREADABLE.get(error.errno or 0)
     text = _ANYTHING_ELSE if known is None else _UNOPENED
-    return Troubles.say(text, file=file_text(Path(path).name), why=error_text(error))
+    return Troubles.text(text, file=file_text(Path(path).name), why=error_text(error))
 
 
 def file_text(path: str | Path) -> str:
@@ -126,14 +126,14 @@ def file_text(path: str | Path) -> str:
 
 def unusable_settings(kind: str, path: Path) -> str:
     """What is wrong with the settings."""
-    return Troubles.say(_SETTINGS[kind], path=path)
+    return Troubles.text(_SETTINGS[kind], path=path)
 
 
 def unusable_statistics(kind: str, path: Path) -> str:
     """What is wrong with the file of the statistics."""
-    return Troubles.say(_STATISTICS[kind], path=path)
+    return Troubles.text(_STATISTICS[kind], path=path)
 
 
 def unusable_game(found: Unusable) -> str:
     """Why there is nothing to continue."""
-    return Troubles.say(_UNUSABLE[found.kind], path=found.path)
+    return Troubles.text(_UNUSABLE[found.kind], path=found.path)

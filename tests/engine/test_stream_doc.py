@@ -235,9 +235,9 @@ def _table_of_chose() -> list[list[str]]:
 def test_every_word_has_a_sentence() -> None:
     told = Story(Company(random_record("a4", 0).setup))
     for word in DOCUMENTED["nothing"].words:
-        assert told.tell(Nothing(0, "king", word)).line
+        assert told.add(Nothing(0, "king", word)).line
     for word in DOCUMENTED["ended"].words:
-        assert told.tell(Ended((0,), word, (13, 1, 0, 0))).line
+        assert told.add(Ended((0,), word, (13, 1, 0, 0))).line
 
 
 def test_every_type_in_use_is_explained() -> None:

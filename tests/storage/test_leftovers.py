@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from mascarade_qt.__main__ import main
 from mascarade_qt.engine import files
 from mascarade_qt.storage.leftovers import OLD, remove_leftovers
-from mascarade_qt.ui.app import settle
+from mascarade_qt.ui.app import finish_start
 
 OURS = (".mascarade-0123456789abcdef.part", ".k3_9zqab.part")
 OTHERS = (
@@ -52,7 +52,7 @@ def test_the_text_game_and_the_window_do_so_at_their_start(data: Path, qapp: QAp
     assert main(["play", "--text", "--continue"]) == 2
     assert not any(data.glob(".*"))
     leave(data, OURS, OLD + 60)
-    settle()
+    finish_start()
     assert not any(data.glob(".*"))
 
 

@@ -34,7 +34,7 @@ GUESSING = {
 HARMLESS = {"QMessageBox"}  # its icons and roles may be named, but none may be made
 MAKING_LABELS = {"QFormLayout", "QInputDialog"}  # of the texts they are given: these are ours, word for word
 PAGES = {"setHtml"}  # escape what they are given
-HTML = {SOURCES / "kit" / "reading.py", SOURCES / "rules" / "screen.py"}
+HTML = {SOURCES / "kit" / "document.py", SOURCES / "rules" / "screen.py"}
 
 
 def guesses(tree: ast.AST) -> Iterator[str]:
@@ -146,7 +146,7 @@ def test_the_end_and_boxes_with_markup_for_names(window: MainWindow) -> None:
     players = tuple(f"{TAG}{number}" for number in range(len(game.setup.players)))
     window.current_game.finish(replace(game, setup=replace(game.setup, players=players)))
     assert not rich(window)
-    window.say(f"{TAG} could not be opened")
+    window.show_message(f"{TAG} could not be opened")
     box = window.findChild(QMessageBox, "messageBox")
     assert isinstance(box, QMessageBox)
     assert box.textFormat() == Qt.TextFormat.PlainText

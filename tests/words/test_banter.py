@@ -98,8 +98,8 @@ def test_remarks_stand_in_balloons_that_nobody_else_needs() -> None:
     fine = CoinsMoved(((1, "courthouse", 1),), "fine")
     for turn in range(30):
         story = Story(Company(setup, 0), [None, *["greedy"] * 5])
-        story.tell(TurnBegan(turn, 1, 1))
-        told = story.tell(fine)
+        story.add(TurnBegan(turn, 1, 1))
+        told = story.add(fine)
         if told.balloon is not None:
             assert told.balloon == (1, told.balloon[1])
             assert told.balloon[1] in _LINES["greedy"]["caught"]
@@ -113,8 +113,8 @@ def test_without_temperaments_nobody_says_more_than_the_game_needs() -> None:
     setup = Setup(tuple("ABCDEF"), {str(seat): mask for seat, mask in enumerate(MASKS)})
     for turn in range(30):
         story = Story(Company(setup, 0))
-        story.tell(TurnBegan(turn, 1, 1))
-        assert story.tell(CoinsMoved(((1, "courthouse", 1),), "fine")).balloon is None
+        story.add(TurnBegan(turn, 1, 1))
+        assert story.add(CoinsMoved(((1, "courthouse", 1),), "fine")).balloon is None
 
 
 def occasions(event: Event, *before: Event, coins: tuple[int, ...] = (6,) * 6) -> set[tuple[int, str]]:

@@ -156,7 +156,7 @@ LINES: list[tuple[Event, str, str]] = [
 def read(me: int, *happened: Event) -> str:
     """The last line, as this player reads it."""
     story = Story(Company(SIX, me))
-    return [story.tell(event).spoken for event in happened][-1].replace("\u00a0", " ")
+    return [story.add(event).spoken for event in happened][-1].replace("\u00a0", " ")
 
 
 @pytest.mark.parametrize(("event", "others", "own"), LINES, ids=lambda value: str(value)[:60])

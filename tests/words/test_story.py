@@ -13,14 +13,14 @@ from mascarade_qt.engine.sight import seen
 from mascarade_qt.words import log_texts
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.languages import install
-from mascarade_qt.words.story import Story, tell, told_of
+from mascarade_qt.words.story import Story, log_lines, told_of
 from tests.support.stories import DUEL, FOUR, LEFT_OVER, SIX
 from tests.words.games import moments, setups
 
 
 def told(setup: Setup, me: int | None, *happened: Event) -> str:
     """The last sentence of what happened."""
-    return tell(setup, me, happened)[-1]
+    return log_lines(setup, me, happened)[-1]
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -33,7 +33,7 @@ def test_whole_games_are_told_for_everybody(seed: int) -> None:
             story = Story(Company(setup, me))
             for event in past:
                 sight = event if me is None else seen(event, me)
-                told = story.tell(sight)
+                told = story.add(sight)
                 texts = [told.line, told.spoken, *(told.balloon or ())[1:]]
                 assert not any(LEFT_OVER.search(text) for text in texts), (sight, texts)
                 kinds.add(type(event))
@@ -175,13 +175,13 @@ def test_balloons() -> None:
         2,
         "I am the Puppet Master!",
     )
-    story.tell(events.Announced(2, "2", "puppet_master"))
-    assert story.tell(events.Contested(3, "3")).balloon == (3, "No, I am!")
+    story.add(events.Announced(2, "2", "puppet_master"))
+    assert story.add(events.Contested(3, "3")).balloon == (3, "No, I am!")
     assert told_of(story.company, events.Contested(4, "4")).balloon == (4, "No, it’s me!")
     assert told_of(story.company, events.Passed(1)).balloon == (1, "I pass.")
-    story.tell(events.Used(2, "guru", None))
+    story.add(events.Used(2, "guru", None))
     assert told_of(story.company, events.Chose(3, "mask", "king")).balloon == (3, "I am the King!")
-    story.tell(events.Used(2, "usurper", None))
+    story.add(events.Used(2, "usurper", None))
     assert told_of(story.company, events.Chose(2, "mask", "king")).balloon == (2, "You are the King!")
     assert told_of(story.company, events.TurnBegan(1, 1, 1)).balloon is None
 
@@ -220,7 +220,7 @@ def test_what_was_told_is_told_again_as_it_was(qapp: QCoreApplication) -> None:
         events.Contested(3, "3"),
         events.Contested(4, "4"),
     ]
-    before = [story.tell(event) for event in past]
+    before = [story.add(event) for event in past]
     assert [told.balloon for told in before[1:]] == [(3, "No, I am!"), (4, "No, it’s me!")]
     story.retell()
     assert story.told == before
@@ -245,5 +245,5 @@ def test_only_this_turn() -> None:
     story = Story(Company(SIX, 0))
     past: list[events.Event] = [events.TurnBegan(0, 0, 0), events.Looked(0, ("0",), None)]
     for event in [*past, events.TurnBegan(1, 1, 1)]:
-        story.tell(event)
+        story.add(event)
     assert [told.line for told in story.of_this_turn()] == [story.told[-1].line]

@@ -85,7 +85,7 @@ class Keeper:
         """End this program, whatever happens to us."""
         with self.starting:
             self._programs[pid] = mark
-            self._say(f"+{pid}\n")
+            self._send(f"+{pid}\n")
 
     def end(self, pid: int) -> None:
         """End it, and all that it has started."""
@@ -93,7 +93,7 @@ class Keeper:
         with self.starting:
             kill_marked(BOT, self._programs.pop(pid))
             kill_orphans(lambda number: number == pid or self._is_wanted(number))
-            self._say(f"-{pid}\n")
+            self._send(f"-{pid}\n")
 
     def _is_wanted(self, number: int) -> bool:
         """Whether this is the keeper, or belongs to a program that still runs."""
@@ -104,7 +104,7 @@ class Keeper:
                 return True
         return is_marked(number, HOST, self._mark)
 
-    def _say(self, line: str) -> None:
+    def _send(self, line: str) -> None:
         with self.starting, contextlib.suppress(OSError, ValueError):
             if self._process is None or self._process.poll() is not None:
                 self._process = self._started()

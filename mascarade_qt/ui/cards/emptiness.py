@@ -28,7 +28,7 @@ class Emptiness(QWidget):
         column.addWidget(self._text)
         column.addStretch(2)
 
-    def say(self, text: str) -> None:
+    def set_text(self, text: str) -> None:
         """Why there is nothing."""
         self._text.setText(text)
 

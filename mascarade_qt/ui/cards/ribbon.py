@@ -48,7 +48,7 @@ class Ribbon(QWidget):
         self._plan: _Plan | None = None
         self.hide()
 
-    def tell(self, mask: str) -> None:
+    def show_name(self, mask: str) -> None:
         """Show the name of a mask, or nothing."""
         self._mask = mask
         self.setVisible(bool(mask) and self.card.isVisible())

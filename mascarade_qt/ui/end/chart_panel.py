@@ -69,7 +69,7 @@ class ChartPanel(Panel):
         self.box.addWidget(self._words)
         self.setTabOrder(self.as_table, chart)
         self.setTabOrder(chart, self.table)
-        chart.turn_chosen.connect(self._tell)
+        chart.turn_chosen.connect(self._show_sentence)
         self.give_words(3.6)
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         self.table.horizontalHeader().setDefaultAlignment(left)
@@ -107,20 +107,20 @@ class ChartPanel(Panel):
         super().resizeEvent(event)
         self._share_out()
 
-    def say_legend(self, signs: str, keys: str, more: str = "") -> None:
+    def set_legend(self, signs: str, keys: str, more: str = "") -> None:
         """What the signs mean, also in pictures for files; which keys there are; and one more line."""
         self.signs = f"{signs}\n{more}".strip()
         self.legend.setText(f"{signs} {keys}\n{more}".strip())
 
-    def tell(self, sentences: list[str]) -> None:
+    def set_sentences(self, sentences: list[str]) -> None:
         """What happened in each turn."""
         self._sentences = sentences
-        self._tell(self.chart.turn)
-        self.chart.tell()
+        self._show_sentence(self.chart.turn)
+        self.chart.announce_turn()
         self._model.retranslate()
         self._share_out()
 
-    def _tell(self, turn: int) -> None:
+    def _show_sentence(self, turn: int) -> None:
         if 0 <= turn < len(self._sentences):
             self.caption.setText(self._sentences[turn])
 

@@ -7,7 +7,7 @@ from mascarade_qt.history.masters import verdict
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.adaptive import Adaptive
 from mascarade_qt.ui.kit.screen import heading
-from mascarade_qt.ui.kit.speech import say
+from mascarade_qt.ui.kit.speech import announce
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.context import fill
 
@@ -39,7 +39,7 @@ class MastersRow(Adaptive, QWidget):
         self.retranslate()
         self.show()
         if played == games:
-            say(self, self.words.text())
+            announce(self, self.words.text())
 
     def show_failure(self) -> None:
         """The bots could not go on."""

@@ -34,7 +34,7 @@ from mascarade_qt.ui.kit.flow import FlowLayout
 from mascarade_qt.ui.kit.panel import Ornament, Panel
 from mascarade_qt.ui.kit.screen import Page, Screen, heading
 from mascarade_qt.ui.kit.segmented import Segmented
-from mascarade_qt.ui.kit.speech import say
+from mascarade_qt.ui.kit.speech import announce
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.choices import help_name
@@ -111,7 +111,7 @@ class EndScreen(Screen):
     def _copy_result(self) -> None:
         """How the deal of the day went, in a line for others."""
         QGuiApplication.clipboard().setText(self.daily_result())
-        say(self, self.tr("Copied"))
+        announce(self, self.tr("Copied"))
         self._buttons["copyResult"].setText(self.tr("Copied"))
 
     def daily_result(self) -> str:
@@ -259,7 +259,7 @@ class EndScreen(Screen):
         """The screen is shown now: it says who won, and one key press too many starts nothing."""
         self._masks_page.entries[0].setFocus(Qt.FocusReason.OtherFocusReason)
         mine = "" if self.game.ended is None else own_place(self._company, self.game.ended)
-        say(self, f"{self._title.text()} {self._why.text()} {mine}".strip())
+        announce(self, f"{self._title.text()} {self._why.text()} {mine}".strip())
 
     @override
     def left(self) -> None:
@@ -286,7 +286,7 @@ class EndScreen(Screen):
         self._help_label.setVisible(bool(self._help))
         if self._help:
             self._help_label.setText(self.tr("Help in this game: {help}").format(help=help_name(self._help)))
-        self._tell_charts()
+        self._set_sentences()
         texts = {
             "rematch": (self.tr("Rematch"), self.tr("Same table, new deal")),
             "sameDeal": (self.tr("Same deal again"), self.tr("Same table, same cards")),
@@ -310,7 +310,7 @@ class EndScreen(Screen):
         for name, button in self._buttons.items():
             label(button, *texts[name])
 
-    def _tell_charts(self) -> None:
+    def _set_sentences(self) -> None:
         self._sentences = turn_sentences(self.game.setup, self._company.me, self.game.events, self.game.turns)
         titles = (
             (self.fortunes, self.tr("Fortunes over time")),
@@ -322,8 +322,8 @@ class EndScreen(Screen):
             panel.table.setAccessibleName(title)
             if isinstance(panel.chart, FortunesChart):
                 panel.chart.sentences = self._sentences
-            panel.tell(self._sentences)
-        self.fortunes.say_legend(
+            panel.set_sentences(self._sentences)
+        self.fortunes.set_legend(
             self.tr("Above each turn is the mask that was announced; a triangle marks a false claim."),
             self.tr("← and → move from turn to turn; Enter opens the replay there."),
         )

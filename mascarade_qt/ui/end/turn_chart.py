@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.end.chart_text import write
 from mascarade_qt.ui.kit.adaptive import Adaptive
-from mascarade_qt.ui.kit.speech import say
+from mascarade_qt.ui.kit.speech import announce
 from mascarade_qt.ui.look.art import paint_drawing, picture
 from mascarade_qt.ui.look.contrast import contrast
 from mascarade_qt.ui.look.focus_ring import paint_focus_ring
@@ -92,17 +92,17 @@ class TurnChart(Adaptive, QWidget):
             return
         self._turn = turn
         self.turn_chosen.emit(turn)
-        self.tell()
+        self.announce_turn()
         self._keep_in_view()
         self.update()
 
-    def tell(self) -> None:
+    def announce_turn(self) -> None:
         """Tell screen readers the chosen turn."""
         if self.turns:
             text = self.reading(self._turn)
             self.setAccessibleDescription(text)
             if self.hasFocus():
-                say(self, text)
+                announce(self, text)
 
     def field(self, area: QRectF) -> QRectF:
         """Where turns are drawn."""

@@ -223,7 +223,7 @@ class WaysChart(TurnChart):
         """Follow the way of a card, by where it was dealt."""
         self._chosen = card % len(self._places)
         self.setAccessibleName(mask_name(self.followed))
-        self.tell()
+        self.announce_turn()
         self.update()
 
     def _follow_row(self, row: int) -> None:

@@ -88,17 +88,17 @@ class WaysPanel(ChartPanel):
         self.ways.update()
         self.give_words(5.4 if known else 3.6)
         if done:
-            self._say_legend()
-            self.tell(self._told)
+            self._write_legend()
+            self.set_sentences(self._told)
 
     @override
-    def tell(self, sentences: list[str]) -> None:
+    def set_sentences(self, sentences: list[str]) -> None:
         """What happened in each turn, and what was believed after it."""
         self._told = sentences
         self.ways.sentences = [
             f"{text} {self._believed(turn)}".strip() for turn, text in enumerate(sentences)
         ]
-        super().tell([*self.ways.sentences])
+        super().set_sentences([*self.ways.sentences])
 
     def _believed(self, turn: int) -> str:
         if turn >= len(self.ways.known):
@@ -121,9 +121,9 @@ class WaysPanel(ChartPanel):
         self._memory.setText(self.tr("What could the winner have known?"))
         self._memory.setAccessibleName(self._memory.text())
         hint(self._memory, self.tr("What a perfect memory in the winner’s seat could know after each turn"))
-        self._say_legend()
+        self._write_legend()
 
-    def _say_legend(self) -> None:
+    def _write_legend(self) -> None:
         signs = self.tr("◆ really swapped   ○ only pretended   ● true claim   ▲ lie   △ mistake.")
         keys = self.tr(
             "↑ and ↓ choose a mask to follow, ← and → go from turn to turn, Enter opens the replay there."
@@ -135,4 +135,4 @@ class WaysPanel(ChartPanel):
                 "mask, the brighter the surer; hatched: another mask seemed more likely."
             )
             bands = bands.format(name=self._company.who(self._winner))
-        self.say_legend(signs, keys, bands)
+        self.set_legend(signs, keys, bands)

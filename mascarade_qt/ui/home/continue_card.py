@@ -128,4 +128,4 @@ def _glance(game: "KeptGame") -> str:
     # Here, because home needs none of this without a game, and appears sooner.
     from mascarade_qt.words.games import date_text, scenario_text
 
-    return Glance.say(_LINE, scenario=scenario_text(game), turn=game.turns, date=date_text(game))
+    return Glance.text(_LINE, scenario=scenario_text(game), turn=game.turns, date=date_text(game))

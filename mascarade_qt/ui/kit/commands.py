@@ -34,11 +34,11 @@ class Command(NamedTuple):
         """The keys and what they do, in the current language."""
         parts = [_set_off(key_text(key)) for key in self.shown or self.keys]
         arrows = all(part in _SIGNS.values() for part in parts)
-        return (" " if arrows else ", ").join(parts), Shortcut.say(self.about)
+        return (" " if arrows else ", ").join(parts), Shortcut.text(self.about)
 
     def hint(self, text: str = "") -> str:
         """A tool tip that names the key: `Pause (P)`."""
-        return f"{text or Shortcut.say(self.about)} ({self.key})"
+        return f"{text or Shortcut.text(self.about)} ({self.key})"
 
     @property
     def key(self) -> str:
@@ -49,7 +49,7 @@ class Command(NamedTuple):
 def key_text(key: str) -> str:
     """A key by its name in this language, system and layout."""
     if key in _NAMES:
-        return Shortcut.say(_NAMES[key])
+        return Shortcut.text(_NAMES[key])
     *modifiers, last = key.split("+") if len(key) > 1 else [key]
     if last in _SIGNS:
         return "+".join((*modifiers, _SIGNS[last]))

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QW
 
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.adaptive import Adaptive, role
-from mascarade_qt.ui.kit.document import Reading
+from mascarade_qt.ui.kit.document import TextPage
 from mascarade_qt.ui.kit.panel import Ornament
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.theme import LOOK
@@ -23,7 +23,7 @@ class ReadingDialog(Adaptive, QDialog):
         self.title.setWordWrap(True)
         self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         role(self.title, "title")
-        self.page = Reading(f"{name}Text", self)
+        self.page = TextPage(f"{name}Text", self)
         self.close_button = QPushButton(self)
         self.close_button.setObjectName("closeButton")
         self.close_button.setDefault(True)

@@ -62,7 +62,7 @@ class Document(QTextBrowser):
         }
         self._keys = CommandKeys(PAGE, to, self)
 
-    def say(self, text: str) -> None:
+    def announce(self, text: str) -> None:
         """Tell screen readers."""
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
@@ -87,7 +87,7 @@ class Document(QTextBrowser):
         there = (ahead or headings)[0 if forward else -1]
         self.setTextCursor(QTextCursor(there))
         self.ensureCursorVisible()
-        self.say(there.text().strip("\ufffc "))
+        self.announce(there.text().strip("\ufffc "))
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -102,11 +102,11 @@ class Document(QTextBrowser):
         if moved and self.hasFocus() and chosen.hasSelection() and chosen.charFormat().isAnchor():
             words = chosen.selectedText().strip("\ufffc ")
             name = words or self.link_name(chosen.charFormat().anchorHref())
-            self.say(self.tr("Link: {name}").format(name=name))
+            self.announce(self.tr("Link: {name}").format(name=name))
         return moved
 
 
-class Reading(Document):
+class TextPage(Document):
     """Shows parts made with the functions above, and loads nothing."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:

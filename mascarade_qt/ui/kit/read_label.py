@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from mascarade_qt.system.override import override
-from mascarade_qt.ui.kit.speech import say
+from mascarade_qt.ui.kit.speech import announce
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.focus_ring import paint_focus_ring
 
@@ -19,12 +19,12 @@ class ReadLabel(Label):
         self.setWordWrap(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
-    def tell(self, text: str, aloud: bool = True) -> None:
+    def set_spoken(self, text: str, aloud: bool = True) -> None:
         """What is heard instead of the text that is seen: at once if it is new, and with the focus."""
         if text != self.accessibleName():
             self.setAccessibleName(text)
             if aloud and self.isVisible():
-                say(self, text)
+                announce(self, text)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -54,7 +54,7 @@ def reader_runs() -> bool:
     return QAccessible.isActive()
 
 
-def say(widget: QWidget, text: str) -> None:
+def announce(widget: QWidget, text: str) -> None:
     """Say it, but not while nobody is there."""
     if not text or not widget.isVisible():
         return

@@ -18,7 +18,7 @@ from mascarade_qt.ui.kit.dress import dress, label
 from mascarade_qt.ui.kit.panel import Panel
 from mascarade_qt.ui.kit.read_label import ReadLabel
 from mascarade_qt.ui.kit.screen import Page, Screen, heading
-from mascarade_qt.ui.kit.speech import say
+from mascarade_qt.ui.kit.speech import announce
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.art import tinted
 from mascarade_qt.ui.look.theme import LOOK
@@ -112,7 +112,7 @@ class LessonScreen(Screen):
         """Say what the game is about, before anything moves."""
         self._cards = CardFan(_FAN, self)
         self._outer.addWidget(self._cards, 1)
-        self._tell()
+        self._show_step()
 
     def _begin(self) -> None:
         """The table as this step wants it."""
@@ -123,7 +123,7 @@ class LessonScreen(Screen):
             cards.deleteLater()
         self._drop_table()
         self._said = None
-        self._tell()
+        self._show_step()
         step = self._lesson.steps[self._number]
         self._name = person_name(1)
         names = (self._name, *map(guest_name, step.setup.players[1:]))
@@ -166,7 +166,7 @@ class LessonScreen(Screen):
             self.opener = None  # the list goes on with the lesson that comes next
             self.done.emit(self._lesson.id)
         self.answered.emit(right)
-        self._tell()
+        self._show_step()
         self._go_on.setFocus(Qt.FocusReason.OtherFocusReason)
         self._announce()
 
@@ -191,7 +191,7 @@ class LessonScreen(Screen):
         later = lessons()[lessons().index(self._lesson) + 1 :]
         return later[0] if later else None
 
-    def _tell(self) -> None:
+    def _show_step(self) -> None:
         step = self._lesson.steps[self._number]
         said = self._said
         text = lesson_text(self._lesson.id, step.name, INTRO if said is None else said.say)
@@ -251,7 +251,7 @@ class LessonScreen(Screen):
         if table is not None and (self._said is not None or table.asker.waiting):
             table.announcer.flush(text)
         elif self._cards is not None:
-            say(self._text, text)
+            announce(self._text, text)
 
     @property
     def _heard(self) -> str:
@@ -302,7 +302,7 @@ class LessonScreen(Screen):
         self._title.setText(lesson_title(self._lesson.id))
         self.setWindowTitle(self._title.text())
         label(self._leave, self.tr("All lessons"), self.tr("Leave this lesson"))
-        self._tell()
+        self._show_step()
         self._fit()
         if self._cards is None and self._said is None and self._name != person_name(1):
             QTimer.singleShot(0, self, self._begin)  # everybody at the table has another name now
@@ -313,7 +313,7 @@ class LessonScreen(Screen):
         self._outer.setContentsMargins(margin, margin, margin, 0)
         self._outer.setSpacing(LOOK.em(0.4))
         dress(self._leave, "back")
-        self._tell()
+        self._show_step()
         self._fit()
 
     def _fit(self) -> None:

@@ -36,12 +36,12 @@ class AllBotsRow(Adaptive, QWidget):
         self.restyle()
 
     def _set_level(self) -> None:
-        self._tell(str(self.level.currentData()), "")
+        self._choose(str(self.level.currentData()), "")
 
     def _set_temperament(self) -> None:
-        self._tell("", str(self.temperament.currentData()))
+        self._choose("", str(self.temperament.currentData()))
 
-    def _tell(self, level: str, temperament: str) -> None:
+    def _choose(self, level: str, temperament: str) -> None:
         for box in (self.level, self.temperament):
             box.setCurrentIndex(0)
         if level or temperament:

@@ -31,7 +31,7 @@ from mascarade_qt.ui.kit.adaptive import role
 from mascarade_qt.ui.kit.dress import dress, label
 from mascarade_qt.ui.kit.panel import Panel
 from mascarade_qt.ui.kit.screen import Header, Page, Screen, heading
-from mascarade_qt.ui.kit.speech import say
+from mascarade_qt.ui.kit.speech import announce
 from mascarade_qt.ui.kit.stepper import Stepper
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.kit.wrapping_delegate import WrappingDelegate
@@ -317,7 +317,8 @@ class NewGameScreen(Screen):
         self._select_scenario()
         self._players.spin.setFocus(Qt.FocusReason.OtherFocusReason)
         field, players = self._players.spin.accessibleName(), self._players.value
-        say(self, f"{self._header.title.text()}. {labelled(field, players)}")  # the focus alone is often lost
+        # The focus alone is often lost.
+        announce(self, f"{self._header.title.text()}. {labelled(field, players)}")
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -46,10 +46,10 @@ class SeatRow(Adaptive, QWidget):
         self.program.setMaxLength(LONGEST_BOT)
         self._grid = QGridLayout(self)
         self._arrange()
-        self.name.textEdited.connect(self._tell)
-        self.program.textEdited.connect(self._tell)
-        self.kind.activated.connect(self._tell)
-        self.temperament.activated.connect(self._tell)
+        self.name.textEdited.connect(self._on_edited)
+        self.program.textEdited.connect(self._on_edited)
+        self.kind.activated.connect(self._on_edited)
+        self.temperament.activated.connect(self._on_edited)
         self._fill()
         self.show_seat(seat)  # before the lists have names, and screen readers follow every change
         self.retranslate()
@@ -97,10 +97,10 @@ class SeatRow(Adaptive, QWidget):
         """Offer these as somebody types."""
         completer = QCompleter(names, self.name)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        completer.activated.connect(lambda: QTimer.singleShot(0, self, self._tell))
+        completer.activated.connect(lambda: QTimer.singleShot(0, self, self._on_edited))
         self.name.setCompleter(completer)
 
-    def _tell(self) -> None:
+    def _on_edited(self) -> None:
         human = self.kind.currentData() == _HUMAN
         if human != self._seat.human:  # each has a name of their own
             self._seat = replace(self._seat, name=self.name.text()).taken_by(human)

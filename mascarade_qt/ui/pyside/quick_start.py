@@ -79,7 +79,7 @@ def import_qt() -> None:
     builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
 
 
-def settle() -> None:
+def start_collecting() -> None:
     """Now there is time to look for garbage; what is there by now is not looked through again."""
     gc.collect()
     gc.freeze()

@@ -28,7 +28,7 @@ class MomentsModel(QAbstractListModel):
         self._turns: list[int] = []  # rows at which turns begin
         self._story: Story | None = None
 
-    def tell(self, setup: Setup, me: int | None, events: Sequence[Event]) -> None:
+    def set_game(self, setup: Setup, me: int | None, events: Sequence[Event]) -> None:
         """Tell a whole game, through somebody's eyes, in the current language."""
         self.beginResetModel()
         self._story = Story(Company(setup, me))
@@ -37,7 +37,7 @@ class MomentsModel(QAbstractListModel):
         self._append(events, 0)
         self.endResetModel()
 
-    def go_on(self, events: Sequence[Event], before: int) -> None:
+    def extend(self, events: Sequence[Event], before: int) -> None:
         """More has happened, after this many events."""
         rows, turns = self._rows, self._turns
         self._rows, self._turns = list(rows), list(turns)
@@ -52,7 +52,7 @@ class MomentsModel(QAbstractListModel):
         if self._story is None:
             return
         for moment, event in enumerate(events, before + 1):
-            sentence = self._story.tell(event).line
+            sentence = self._story.add(event).line
             if sentence:
                 if isinstance(event, TurnBegan):
                     self._turns.append(len(self._rows))

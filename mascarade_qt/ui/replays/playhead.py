@@ -33,7 +33,7 @@ class Playhead(QObject):
         self.moment = 0
         self.playing = False
         self.company = Company(self._setup)
-        self.director = Director(board, self._tell, self)
+        self.director = Director(board, self._words_of, self)
         self.director.happened.connect(self._on_happened)
         self.director.looked.connect(self._on_looked)
         self.director.shown.connect(self._on_shown)
@@ -42,7 +42,7 @@ class Playhead(QObject):
         self._look_over.timeout.connect(self.director.proceed)
         self.look_through(None)
 
-    def _tell(self, event: Event) -> Told:
+    def _words_of(self, event: Event) -> Told:
         return told_of(self.company, event)
 
     # --- whose eyes, which language ---
@@ -55,23 +55,23 @@ class Playhead(QObject):
         self._companies = Keyframes(Company(self._setup, player))
         self._worlds.add(self._events)
         self._companies.add(self._events)
-        self.rows.tell(self._setup, player, self._events)
+        self.rows.set_game(self._setup, player, self._events)
         self.show_moment(self.moment)
         if player is not None:
             self._board.view_from(player)
 
     def retell(self) -> None:
         """The language has changed."""
-        self.rows.tell(self._setup, self.eyes, self._events)
+        self.rows.set_game(self._setup, self.eyes, self._events)
         self.show_moment(self.moment)
 
-    def go_on(self, before: int) -> None:
+    def extend(self, before: int) -> None:
         """The replay has grown, after this many events."""
         news = self.replay.seen_by(self.eyes)[before:]
         self._events += news
         self._worlds.add(news)
         self._companies.add(news)
-        self.rows.go_on(news, before)
+        self.rows.extend(news, before)
         if self.playing and not self.director.busy:
             self._play_next()
 
@@ -101,7 +101,7 @@ class Playhead(QObject):
         self._sit_down()
         for event in turn:
             if isinstance(event, Announced | Contested):
-                self.director.balloons.say(self._tell(event))
+                self.director.balloons.say(self._words_of(event))
             self.company.see(event)
         describe_board(board, self.company)
         self.moved.emit(self.row)

@@ -93,7 +93,7 @@ class ReplaysScreen(Screen):
         self._arrange()
         self._list.selectionModel().currentChanged.connect(self._choose)
         self.games.loaded.connect(self._on_loaded)
-        self._say("")
+        self._show_notice("")
         self.retranslate()
         self.restyle()
         self._choose()
@@ -156,7 +156,7 @@ class ReplaysScreen(Screen):
     def _on_loaded(self) -> None:
         self._choose_first()
         names = ", ".join(file_text(path.name) for path in self.games.unreadable)
-        self._say(self.tr("These games can’t be read: {files}").format(files=names) if names else "")
+        self._show_notice(self.tr("These games can’t be read: {files}").format(files=names) if names else "")
 
     def _choose(self, current: QModelIndex | None = None) -> None:
         game = self.game
@@ -164,7 +164,7 @@ class ReplaysScreen(Screen):
             self._buttons[name].setEnabled(game is not None)
         self._chosen.setVisible(game is not None)
         self._fit()
-        self._tell_emptiness()
+        self._explain_emptiness()
         if game is None:
             return
         self._title.setText(game_title(game))
@@ -178,14 +178,14 @@ class ReplaysScreen(Screen):
         text = self.tr("Watch") if game.over else self.tr("Resume")
         label(self._buttons["watch"], text)
 
-    def _tell_emptiness(self) -> None:
+    def _explain_emptiness(self) -> None:
         none = self.found.rowCount() == 0 and not self.games.reading
         self._empty.setVisible(none)
         self._list.setVisible(not none)
         if self.games.rowCount():
-            self._empty.say(self.tr("No games match."))
+            self._empty.set_text(self.tr("No games match."))
         else:
-            self._empty.say(
+            self._empty.set_text(
                 self.tr("No games yet. Every game you finish is kept here for you to watch again.")
             )
 
@@ -228,7 +228,7 @@ class ReplaysScreen(Screen):
         try:
             self.games.change(rename_game(game.path, title))
         except (OSError, RecordError) as error:
-            self._say_why(self.tr("The game couldn’t be renamed: {why}"), error)
+            self._show_error(self.tr("The game couldn’t be renamed: {why}"), error)
         self._choose()
 
     def _ask_delete(self, game: KeptGame) -> None:
@@ -248,7 +248,7 @@ class ReplaysScreen(Screen):
         try:
             delete_game(game.path)
         except OSError as error:
-            self._say_why(self.tr("The game couldn’t be deleted: {why}"), error)
+            self._show_error(self.tr("The game couldn’t be deleted: {why}"), error)
             return
         self.games.drop(game.path)
         self._choose_first()
@@ -261,9 +261,9 @@ class ReplaysScreen(Screen):
             return
         try:
             export_game(read_record(game.path), Path(name))
-            self._say("")
+            self._show_notice("")
         except (OSError, RecordError) as error:
-            self._say_why(self.tr("The game couldn’t be exported: {why}"), error)
+            self._show_error(self.tr("The game couldn’t be exported: {why}"), error)
 
     def _import(self) -> None:
         name, _ = QFileDialog.getOpenFileName(self, self.tr("Import a game"), "", self._file_kinds())
@@ -272,10 +272,10 @@ class ReplaysScreen(Screen):
         try:
             game = import_game(Path(name))
         except (OSError, RecordError) as error:
-            self._say_why(self.tr("This file can’t be imported: {why}"), error)
+            self._show_error(self.tr("This file can’t be imported: {why}"), error)
             return
         new = self.games.add(game)
-        self._say("" if new else self.tr("You already have this game: it is selected in the list."))
+        self._show_notice("" if new else self.tr("You already have this game: it is selected in the list."))
         self._search.clear()
         self._list.setCurrentIndex(self.found.mapFromSource(self.games.index_of(game.path)))
         self._choose()
@@ -283,10 +283,10 @@ class ReplaysScreen(Screen):
     def _file_kinds(self) -> str:
         return self.tr("Games") + f" (*{GAME_SUFFIX})"
 
-    def _say_why(self, text: str, error: OSError | RecordError) -> None:
-        self._say(text.format(why=error_text(error)))
+    def _show_error(self, text: str, error: OSError | RecordError) -> None:
+        self._show_notice(text.format(why=error_text(error)))
 
-    def _say(self, text: str) -> None:
+    def _show_notice(self, text: str) -> None:
         self._notice.setText(text)
         self._notice.setVisible(bool(text))
 

@@ -15,7 +15,7 @@ from mascarade_qt.ui.kit.dress import dress, label
 from mascarade_qt.ui.kit.drop_down import DropDown
 from mascarade_qt.ui.kit.panel import Panel
 from mascarade_qt.ui.kit.screen import Header, Screen
-from mascarade_qt.ui.kit.speech import say
+from mascarade_qt.ui.kit.speech import announce
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.kit.wrapping_delegate import WrappingDelegate
 from mascarade_qt.ui.look.theme import LOOK
@@ -190,7 +190,7 @@ class ViewerScreen(Screen):
 
     def announce(self, text: str) -> None:
         """Tell it to screen readers."""
-        say(self, text)
+        announce(self, text)
 
     # --- bots playing live: the game goes on once everything has been shown ---
 
@@ -202,7 +202,7 @@ class ViewerScreen(Screen):
             self._ask_for_more()  # namely for the finale
         else:
             self._pause.setInterval(moment.asked.pause)
-        self.playhead.go_on(before)
+        self.playhead.extend(before)
         self._on_moved(self.playhead.row)
 
     def _on_ran_out(self) -> None:

@@ -149,13 +149,13 @@ class ReviewScreen(Screen):
         self._progress.setRange(0, max(1, total))
         self._progress.setValue(done)
         self._progress.setVisible(done < total)
-        self._tell_sum(done == total)
+        self._show_sum(done == total)
 
     def _on_failed(self) -> None:
         self._failed = True
-        self._tell_sum(True)
+        self._show_sum(True)
 
-    def _tell_sum(self, done: bool) -> None:
+    def _show_sum(self, done: bool) -> None:
         if self._failed:
             self._sum.setText(self.tr("The review can’t continue. Leave it and try again."))
         elif not done:
@@ -192,7 +192,7 @@ class ReviewScreen(Screen):
         self._verdict.setText(verdict(company, thought))
         self._why.setText(why(company, thought))
         heard = (self._question.text(), self._verdict.text(), self._why.text())
-        self._verdict.tell(" ".join(text for text in heard if text), aloud=False)  # the list says it
+        self._verdict.set_spoken(" ".join(text for text in heard if text), aloud=False)  # the list says it
         self._why.setVisible(bool(self._why.text()))
         priced = thought.step.question.kind in PRICED
         ordered = sorted(thought.opinion.worths.items(), key=lambda pair: -pair[1])
@@ -248,7 +248,7 @@ class ReviewScreen(Screen):
         self._worths_title.setText(self.tr("Chance of winning after each answer, as a master sees it:"))
         self._worths.setAccessibleName(self._worths_title.text())
         label(self._replay, self.tr("Show it on the table"), self.tr("Open the replay at this decision"))
-        self._tell_sum((self._begun and self._study is None) or not self._progress.isVisibleTo(self))
+        self._show_sum((self._begun and self._study is None) or not self._progress.isVisibleTo(self))
         self._choose()
 
     @override

@@ -194,7 +194,7 @@ class RulesScreen(Screen):
         link = Link(url.scheme(), url.path())
         if link in contents():
             self.open(link)
-            self._book.say(title(link))
+            self._book.announce(title(link))
 
     def _show(self) -> None:
         chapter = page(self._link)

@@ -167,11 +167,11 @@ class Composer(Adaptive, QWidget):
             if number < len(steps):
                 row.show_step(steps[number])
         self._add.setEnabled(len(steps) < MOST_STEPS)
-        self._say()
+        self._show_sentence()
 
     def _taken(self) -> None:
         self._program = tuple(row.step() for row in self._rows if not row.isHidden())
-        self._say()
+        self._show_sentence()
         self.changed.emit()
 
     def _added(self) -> None:
@@ -186,7 +186,7 @@ class Composer(Adaptive, QWidget):
         self._add.setFocus()
         self.changed.emit()
 
-    def _say(self) -> None:
+    def _show_sentence(self) -> None:
         empty = self.tr("No power yet: add a first step.")
         text = bear_tamer_sentence(self._program) if self._program else empty
         self._sentence.setText(text)
@@ -196,7 +196,7 @@ class Composer(Adaptive, QWidget):
     def retranslate(self) -> None:
         self._title.setText(self.tr("The Bear Tamer’s power"))
         label(self._add, self.tr("Add a step"))
-        self._say()
+        self._show_sentence()
 
     @override
     def restyle(self) -> None:

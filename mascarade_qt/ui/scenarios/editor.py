@@ -216,7 +216,7 @@ class ScenarioEditor(Adaptive, QWidget):
             title = self.tr("This scenario can be played.")
         self._check_title.setText(title)
         heard = [self._finding(finding, players, "") for finding, players in found]
-        self._check_title.tell(" ".join((title, *heard)))
+        self._check_title.set_spoken(" ".join((title, *heard)))
 
     def _finding(self, finding: Finding, players: list[int], mark: str) -> str:
         scenario = self._own.scenario

@@ -80,7 +80,7 @@ class OwnScenariosScreen(Screen):
         self._arrange()
         self._list.selectionModel().currentChanged.connect(self._choose)
         self.editor.edited.connect(self._edited)
-        self._say("")
+        self._show_notice("")
         self.retranslate()
         self.restyle()
         self._refresh()
@@ -163,7 +163,7 @@ class OwnScenariosScreen(Screen):
         try:
             self._store.save(key, own)
         except OSError as error:
-            self._say(self.tr("The scenario couldn’t be saved: {why}").format(why=error_text(error)))
+            self._show_notice(self.tr("The scenario couldn’t be saved: {why}").format(why=error_text(error)))
         if renamed:
             self.model.refresh()
             self._list.selectionModel().blockSignals(True)
@@ -173,7 +173,7 @@ class OwnScenariosScreen(Screen):
     # --- the buttons ---
 
     def _act(self, name: str) -> None:
-        self._say("")
+        self._show_notice("")
         self._save()
         own = self._store.own.get(self.key)
         try:
@@ -190,7 +190,7 @@ class OwnScenariosScreen(Screen):
             elif own is not None and name == "export":
                 self._export(own)
         except OSError as error:
-            self._say(self.tr("That didn’t work: {why}").format(why=error_text(error)))
+            self._show_notice(self.tr("That didn’t work: {why}").format(why=error_text(error)))
 
     def _add(self, own: OwnScenario) -> None:
         key = self._store.add(OwnScenario(self._store.named(own.name), own.scenario))
@@ -216,7 +216,7 @@ class OwnScenariosScreen(Screen):
         try:
             self._store.remove(key)
         except OSError as error:
-            self._say(self.tr("That didn’t work: {why}").format(why=error_text(error)))
+            self._show_notice(self.tr("That didn’t work: {why}").format(why=error_text(error)))
         self._refresh()
 
     def _filter(self) -> str:
@@ -238,7 +238,7 @@ class OwnScenariosScreen(Screen):
             except OSError as error:
                 refused.append(labelled(file_text(path.name), error_text(error)))
         self._refresh(added)
-        self._say("\n".join(refused))
+        self._show_notice("\n".join(refused))
 
     def _export(self, own: OwnScenario) -> None:
         path, _ = QFileDialog.getSaveFileName(
@@ -253,7 +253,7 @@ class OwnScenariosScreen(Screen):
                 target = target.with_name(target.name + SCENARIO_SUFFIX)
             write_scenario(own, target)
 
-    def _say(self, text: str) -> None:
+    def _show_notice(self, text: str) -> None:
         self._notice.setText(text)
         self._notice.setVisible(bool(text))
 
@@ -265,7 +265,9 @@ class OwnScenariosScreen(Screen):
         self._store.load()
         lines = [labelled(file_text(name), scenario_error(error)) for name, error in self._store.unreadable]
         if lines:
-            self._say(self.tr("These files can’t be read and were left alone:") + "\n" + "\n".join(lines))
+            self._show_notice(
+                self.tr("These files can’t be read and were left alone:") + "\n" + "\n".join(lines)
+            )
         self._refresh()
         (self._list if self.model.rowCount() else self._buttons["new"]).setFocus()
 

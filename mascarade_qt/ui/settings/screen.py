@@ -182,8 +182,8 @@ class SettingsScreen(Screen):
         self._header.title.setText(self.tr("Settings"))
         for row in ROWS:
             name, about = (
-                SettingRow.say(row.title),
-                SettingRow.say(row.about, **{name: command.key for name, command in row.keys.items()}),
+                SettingRow.text(row.title),
+                SettingRow.text(row.about, **{name: command.key for name, command in row.keys.items()}),
             )
             for label, text in zip(self._words[row.setting], (name, about), strict=True):
                 label.setText(text)
@@ -197,7 +197,7 @@ class SettingsScreen(Screen):
             for choice in vars(Settings)[row.setting].choices:
                 control.label(choice, row.choice_name(choice))
         elif isinstance(control, Stepper):
-            control.describe(name, SettingRow.say(row.less), SettingRow.say(row.more))
+            control.describe(name, SettingRow.text(row.less), SettingRow.text(row.more))
             control.spin.setSuffix(percent_sign())
         elif isinstance(control, Toggle):
             control.setAccessibleName(name)

@@ -36,7 +36,7 @@ class Room(QObject):
         """True or false? Played when the cards lie open."""
         self._play(verdict(event, table.announced, table.active))
 
-    def say_whether(self, right: bool) -> None:
+    def play_verdict(self, right: bool) -> None:
         """An answer in a lesson was right or wrong."""
         self._play("true" if right else "false")
 

@@ -19,12 +19,12 @@ SoundButton = Context("SoundButton")
 
 def sound_text(on: bool) -> str:
     """What the button does."""
-    return SoundButton.say(SoundButton.mark("Sound off") if on else SoundButton.mark("Sound on"))
+    return SoundButton.text(SoundButton.mark("Sound off") if on else SoundButton.mark("Sound on"))
 
 
 def volume_text() -> str:
     """What else it does."""
-    return SoundButton.say(SoundButton.mark("Volume: turn the wheel, or right-click"))
+    return SoundButton.text(SoundButton.mark("Volume: turn the wheel, or right-click"))
 
 
 class SoundSwitch(QObject):
@@ -82,14 +82,14 @@ class VolumePopup(QFrame):
         self.slider.setMinimumWidth(LOOK.em(10))
         self.slider.setAccessibleName(self.tr("Volume"))
         self.slider.valueChanged.connect(switch.set_volume)
-        self.slider.valueChanged.connect(self._tell)
+        self.slider.valueChanged.connect(self._show_volume)
         row = QHBoxLayout(self)
         row.addWidget(self.slider)
         row.addWidget(self._shown)
         self._shown.setMinimumWidth(LOOK.em(3))
-        self._tell(volume)
+        self._show_volume(volume)
 
-    def _tell(self, volume: int) -> None:
+    def _show_volume(self, volume: int) -> None:
         self._shown.setText(percent_text(volume / LOUDEST))
 
     def open_below(self) -> None:

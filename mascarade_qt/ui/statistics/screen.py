@@ -255,7 +255,7 @@ class StatisticsScreen(Screen):
         self._kind.label(
             HOT_SEAT, self.tr("Shared screen"), self.tr("Games with several people at one screen")
         )
-        self._empty.say(self.tr("No finished games yet. Finish one and its figures appear here."))
+        self._empty.set_text(self.tr("No finished games yet. Finish one and its figures appear here."))
         tiles = {
             "games": self.tr("Games"),
             "won": self.tr("Won"),

@@ -140,7 +140,7 @@ class TableScreen(Adaptive, QWidget):
 
     def _set_going(self, opening: Opening, people: list[int]) -> None:
         """Make what moves it."""
-        director = self.director = Director(self.board, self.story.tell, self)
+        director = self.director = Director(self.board, self.story.add, self)
         director.stops = lambda event: concerns(self.company, event, people)
         director.waits = lambda: CLOCK.waits and bool(people)
         director.looked.connect(self._describe)
@@ -157,7 +157,7 @@ class TableScreen(Adaptive, QWidget):
         here = Audience(len(people), self._turning and len(people) > 1)
         self.course = Course(self._match, director, self.deal, self.asker, self.narrator, self.seats, here)
         self.turn_clock = TurnClock(self._sand if len(people) > 1 else 0, people, director, self.board)
-        self.turn_clock.ran_out.connect(lambda: self.announcer.say(self.turn_clock.accessibleName()))
+        self.turn_clock.ran_out.connect(lambda: self.announcer.announce(self.turn_clock.accessibleName()))
         self.asker.answered.connect(self.turn_clock.stop)
         self.course.delays = (*self.course.delays, self.turn_clock.sand)
         self.pause = Pause(self.board, self.toolbar.pause, director, self.course.delays, self)
@@ -174,7 +174,7 @@ class TableScreen(Adaptive, QWidget):
         self.announcer.follow(self.director)
         self.queries = Queries(self.board, self.company, self.announcer, lambda: self.asker.player, self)
         Reader(self.prompt, self.curtain, self.asker, self.announcer, self.company)
-        self.pause.said.connect(self.announcer.say)
+        self.pause.said.connect(self.announcer.announce)
         self._give_keys()
 
     def _give_keys(self) -> None:
@@ -183,14 +183,14 @@ class TableScreen(Adaptive, QWidget):
             "continue": self._continue,
             "pause": self.pause.toggle,
             "sound": self.toolbar.sound.click,
-            "note": lambda: self._say_why_not(self.notes.press()),
-            "advice": lambda: self._say_why_not(self.coach.press()),
+            "note": lambda: self._explain_refusal(self.notes.press()),
+            "advice": lambda: self._explain_refusal(self.coach.press()),
         }
         self.keys = CommandKeys(KEYS, actions | self.queries.actions, self, self.prompt.press_key)
 
-    def _say_why_not(self, text: str) -> None:
+    def _explain_refusal(self, text: str) -> None:
         if text:
-            self.queries.tell(text)
+            self.queries.answer(text)
 
     def _arrange(self, opening: Opening) -> None:
         self.side.show_log(opening.help in WITH_LOG)
@@ -279,11 +279,11 @@ class TableScreen(Adaptive, QWidget):
             delay.release()
         self.take_focus()
         if self.asker.waiting and not self.curtain.isVisible():
-            self.announcer.say(self.prompt.text)  # people who were away have forgotten
+            self.announcer.announce(self.prompt.text)  # people who were away have forgotten
 
     def _back_to_question(self) -> None:
         self.take_focus()
-        self.announcer.say(self.prompt.text)
+        self.announcer.announce(self.prompt.text)
 
     def take_focus(self) -> None:
         """The keys go to what is asked."""
@@ -365,9 +365,9 @@ class TableScreen(Adaptive, QWidget):
         """Set all texts again, in the current language."""
         if self._opening is not None:
             with self.explainer.said_again():
-                self._say_again(self._opening)
+                self._retranslate_table(self._opening)
 
-    def _say_again(self, opening: Opening) -> None:
+    def _retranslate_table(self, opening: Opening) -> None:
         self.setWindowTitle(self.tr("The table"))
         self.pause.retranslate()
         self.masks.retranslate()

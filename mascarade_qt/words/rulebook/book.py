@@ -75,7 +75,7 @@ class Hit(NamedTuple):
 
 def rulebook_title() -> str:
     """The title of the whole book."""
-    return Rules.say(_TITLE)
+    return Rules.text(_TITLE)
 
 
 def contents() -> list[Link]:
@@ -94,12 +94,12 @@ def page(link: Link) -> Chapter:
         return _mask_page(link.id)
     chapter = CHAPTERS[link.id]
     more = _LISTS[link.id]() if link.id in _LISTS else ()
-    return Chapter(link.id, Rules.say(chapter.title), _said(Rules, chapter.blocks) + more)
+    return Chapter(link.id, Rules.text(chapter.title), _said(Rules, chapter.blocks) + more)
 
 
 def title(link: Link) -> str:
     """The title of a link's target."""
-    return mask_name(link.id) if link.kind == "mask" else Rules.say(CHAPTERS[link.id].title)
+    return mask_name(link.id) if link.kind == "mask" else Rules.text(CHAPTERS[link.id].title)
 
 
 def _mask_page(mask: str) -> Chapter:
@@ -117,7 +117,7 @@ def _power(mask: str) -> list[Block]:
 
 def _said(context: Book, blocks: tuple[Block, ...]) -> tuple[Block, ...]:
     return tuple(
-        block if block.kind in PICTURES else Block(block.kind, context.say(block.text)) for block in blocks
+        block if block.kind in PICTURES else Block(block.kind, context.text(block.text)) for block in blocks
     )
 
 
@@ -190,13 +190,13 @@ def _block_lines(block: Block, number: int, width: int) -> list[str]:
 
 def advice(text: str) -> str:
     """A tip, labelled as one."""
-    return Rules.say(_TIP, text=text)
+    return Rules.text(_TIP, text=text)
 
 
 def unknown_mask(name: str) -> str:
     """A message that there is no such mask, and which there are."""
     known = ", ".join(mask_name(mask) for mask in MASKS)
-    return Rules.say(_NO_PAGE, name=name, masks=known)
+    return Rules.text(_NO_PAGE, name=name, masks=known)
 
 
 def find_mask(name: str) -> str | None:

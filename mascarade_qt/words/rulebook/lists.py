@@ -34,11 +34,11 @@ def set_blocks() -> tuple[Block, ...]:
         base = len(scenario.masks)
         blocks += [
             Block(HEADING, scenario_title(scenario.id)),
-            Block(ITEM, Rules.say(_MASKS, masks=_names(scenario.masks))),
+            Block(ITEM, Rules.text(_MASKS, masks=_names(scenario.masks))),
         ]
         for number, mask in enumerate(scenario.grow, base + 1):
             if number <= scenario.most:
-                blocks.append(Block(ITEM, Rules.say(_JOINS, number=number, mask=mask_name(mask))))
+                blocks.append(Block(ITEM, Rules.text(_JOINS, number=number, mask=mask_name(mask))))
     return tuple(blocks)
 
 
@@ -46,6 +46,6 @@ def sex_blocks() -> tuple[Block, ...]:
     """All masks, men's and women's."""
     men = tuple(mask for mask, facts in MASKS.items() if facts.sex == "m")
     women = tuple(mask for mask, facts in MASKS.items() if facts.sex == "f")
-    return Block(ITEM, Rules.say(_MEN, masks=_names(men))), Block(
-        ITEM, Rules.say(_WOMEN, masks=_names(women))
+    return Block(ITEM, Rules.text(_MEN, masks=_names(men))), Block(
+        ITEM, Rules.text(_WOMEN, masks=_names(women))
     )

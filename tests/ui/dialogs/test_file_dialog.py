@@ -25,6 +25,6 @@ def test_no_label_stays_english(window: MainWindow, tmp_path: Path, language: st
     install(language)
     try:
         assert not set(english) & set(labels(tmp_path))
-        assert all(context.say(text) != text for context, text in TEXTS)
+        assert all(context.text(text) != text for context, text in TEXTS)
     finally:
         install("en")

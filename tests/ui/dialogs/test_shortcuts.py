@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from mascarade_qt.ui.dialogs.shortcuts import ShortcutsDialog
 from mascarade_qt.ui.kit.commands import Command, key_text
-from mascarade_qt.ui.kit.document import Reading, lines, rows
+from mascarade_qt.ui.kit.document import TextPage, lines, rows
 from mascarade_qt.words.languages import install
 
 
@@ -39,7 +39,7 @@ def test_a_key_and_what_it_does_are_one_line(qtbot: QtBot) -> None:
 
 
 def test_a_tab_in_a_text_makes_no_row_of_it(qtbot: QtBot) -> None:
-    page = Reading("page")
+    page = TextPage("page")
     qtbot.addWidget(page)
     page.read(rows([("H", "Next heading")]), lines("File “x”,\tline 1\n\tfail()"))
     block, moved = page.document().begin(), []

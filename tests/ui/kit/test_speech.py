@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 
 from mascarade_qt.ui.kit import speech
-from mascarade_qt.ui.kit.speech import READER, say
+from mascarade_qt.ui.kit.speech import READER, announce
 from tests.support.waiting import wait_until
 from tests.ui.conftest import Show
 
@@ -35,11 +35,11 @@ def test_version_45_was_the_first(version: bytes, deaf: bool, monkeypatch: pytes
 def test_a_deaf_reader_hears_a_new_description_of_the_focus(
     button: QPushButton, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    say(button.window(), "Bianca wins!")
+    announce(button.window(), "Bianca wins!")
     wait_until(lambda: True)
     assert not button.accessibleDescription()
     monkeypatch.setattr(READER, "deaf", True)
-    say(button.window(), "Bianca wins!")
+    announce(button.window(), "Bianca wins!")
     wait_until(lambda: button.accessibleDescription() == "Bianca wins!")
 
 
@@ -54,7 +54,7 @@ def test_what_was_said_before_the_version_was_known_is_not_lost(
 ) -> None:
     monkeypatch.setattr(READER, "deaf", False)
     monkeypatch.setattr(READER, "known", False)
-    say(button.window(), "Study the masks.")
+    announce(button.window(), "Study the masks.")
     assert not button.accessibleDescription()
     READER.hear(b"43.1")
     assert button.accessibleDescription() == "Study the masks."

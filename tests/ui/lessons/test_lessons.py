@@ -204,7 +204,7 @@ def test_what_a_lesson_tells_is_said_with_its_question_and_can_be_heard_again(
     settings: Settings, show: Show, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     said: list[str] = []
-    monkeypatch.setattr(announcer, "say", lambda _, text: said.append(text))
+    monkeypatch.setattr(announcer, "announce", lambda _, text: said.append(text))
     screen = LessonScreen(lessons()[0])
     show(screen)
     screen.entered()

@@ -29,7 +29,7 @@ class Watched(window.MainWindow):
 app.MainWindow = Watched
 app.SEEN = 1_000_000  # it is called below
 def finish():
-    app.settle()
+    app.finish_start()
     found["settled"] = gc.isenabled()
     found["sources"] = [name for name in linecache.cache if "mascarade_qt" in Path(name).parts]
     try:

@@ -70,7 +70,7 @@ def test_links_lead_to_pages_and_nowhere_else(screen: RulesScreen) -> None:
 def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What is announced."""
     told: list[str] = []
-    monkeypatch.setattr(Document, "say", lambda _, text: told.append(text))
+    monkeypatch.setattr(Document, "announce", lambda _, text: told.append(text))
     return told
 
 

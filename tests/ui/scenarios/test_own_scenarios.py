@@ -279,7 +279,7 @@ def test_what_is_wrong_is_said_when_it_changes_and_can_be_read_again(
     screen: OwnScenariosScreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     said: list[str] = []
-    monkeypatch.setattr(read_label, "say", lambda _, text: said.append(text))
+    monkeypatch.setattr(read_label, "announce", lambda _, text: said.append(text))
     toggle(screen, "judge")
     assert len(said) == 1
     assert said[0].startswith("Not yet playable: Must fix – ")

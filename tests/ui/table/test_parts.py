@@ -60,7 +60,7 @@ class Bench:
         self.prompt.setGeometry(0, 500, 1000, 200)
         self.curtain = Curtain(self.board.faces, self.window)
         self.window.show()
-        self.director = Director(self.board, self.story.tell, self.window)
+        self.director = Director(self.board, self.story.add, self.window)
         self.asker = Asker(self.prompt, self.board, self.curtain, self.prompts, False, self.window)
         self.log = LogModel(self.window)
         self.narrator = Narrator(self.director, self.story, self.prompts, self.log, self.prompt)

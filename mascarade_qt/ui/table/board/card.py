@@ -133,7 +133,7 @@ class CardWidget(TableButton):
         """A small open card has its name on a ribbon."""
         mask = self._mask or ""
         silent = bool(mask) and not self._away and not self._faces.speaks(self._inner().width())
-        self.ribbon.tell(mask if silent else "")
+        self.ribbon.show_name(mask if silent else "")
 
     @override
     def event(self, event: QEvent) -> bool:

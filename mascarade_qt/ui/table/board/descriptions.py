@@ -28,12 +28,12 @@ def describe_board(board: Board, company: Company) -> None:
     for place, card in board.cards.items():
         name = capital(company.place(place))
         if card.shown is not None:
-            name = Descriptions.say(_OPEN_CARD, place=name, mask=mask_name(card.shown))
+            name = Descriptions.text(_OPEN_CARD, place=name, mask=mask_name(card.shown))
         card.setAccessibleName(name)
         card.setAccessibleDescription("\n".join(filter(None, (*_choice(card), known_of(card)))))
     for seat in board.seats:
         name, coins = company.title(seat.player), coins_text(seat.coins)
-        seat.setAccessibleName(Descriptions.say(_SEAT, name=name, coins=coins))
+        seat.setAccessibleName(Descriptions.text(_SEAT, name=name, coins=coins))
         seat.setAccessibleDescription("\n".join((*_choice(seat), *_state(seat))))
 
 
@@ -44,13 +44,13 @@ def known_of(card: CardWidget) -> str:
 
 def _choice(thing: CardWidget | SeatWidget) -> list[str]:
     """An answer may have the same name as the card it stands for: this tells them apart."""
-    return [Descriptions.say(_LIT)] if thing.lit else []
+    return [Descriptions.text(_LIT)] if thing.lit else []
 
 
 def _state(seat: SeatWidget) -> list[str]:
     if seat.out:
-        return [Descriptions.say(_OUT)]
+        return [Descriptions.text(_OUT)]
     states = [_ON_TURN] if seat.active else []
     if seat.phone:
         states.append(_PHONES[seat.phone])
-    return [Descriptions.say(state) for state in states]
+    return [Descriptions.text(state) for state in states]

@@ -64,7 +64,7 @@ class Course(QObject):
         self._bot_thinks = Delay(self, self._confirm_shown)
         self.delays: tuple[Delay, ...] = (self._bot_thinks, deal.delay, asker.second_thought)
         deal.over.connect(self._play_held_back)
-        director.passed_over = self._say_skipped
+        director.passed_over = self._sum_up_skipped
         director.began.connect(self._remember)
         director.began.connect(lambda _: seats.wait_for(None))  # it moves: nobody is thinking any more
         director.revealed.connect(lambda _: self._offer(lambda: self.tr("Continue"), "goOnButton"))
@@ -86,7 +86,7 @@ class Course(QObject):
             QTimer.singleShot(0, self, partial(self.catch_up, past[told:], done))
             return
         self._catching_up = False
-        self._director.say_again(self._narrator.of_this_turn())
+        self._director.show_again(self._narrator.of_this_turn())
         done()
         if not self._deal.studied:
             self._play_held_back()
@@ -125,7 +125,7 @@ class Course(QObject):
         if self._director.skipping:
             self._skipped.append(event)
 
-    def _say_skipped(self) -> str:
+    def _sum_up_skipped(self) -> str:
         """In one line, once."""
         skipped, self._skipped = tuple(self._skipped), []
         line = self._narrator.meanwhile(skipped)

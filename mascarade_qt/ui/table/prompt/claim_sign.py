@@ -44,7 +44,7 @@ class ClaimSign(QWidget):
         self.setVisible(mask is not None and not self._room.isEmpty())
         self.update()
 
-    def settle(self, room: QRect) -> None:
+    def place(self, room: QRect) -> None:
         """Take the room there is; hide if it is empty."""
         self._room = room
         self.setGeometry(room)

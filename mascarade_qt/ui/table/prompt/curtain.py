@@ -52,7 +52,7 @@ class Curtain(QWidget):
         self.hold_button = HoldButton(CURTAIN_HOLD, CURTAIN_REST, self)
         self.hold_button.setObjectName("curtainHoldButton")
         self.hold_button.held.connect(self.opened)
-        self.hold_button.armed.connect(self._say_how)
+        self.hold_button.armed.connect(self._show_how)
         self._how = Label(self)
         self._how.setObjectName("curtainHow")
         self._how.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -103,7 +103,7 @@ class Curtain(QWidget):
         self.hold_button.setAccessibleName(button)
         how = self.tr("Hold the button, Space or Enter, or press twice.")
         self.hold_button.setAccessibleDescription("" if self._explained else how)
-        self._say_below(how)
+        self._show_below(how)
         self._name(self._back, self.tr("Back to the table"))
         self._closing = close
         self._back.show()
@@ -126,7 +126,7 @@ class Curtain(QWidget):
         self._title.setText(title)
         self._title.setAccessibleName("")
 
-    def _say_below(self, text: str) -> None:
+    def _show_below(self, text: str) -> None:
         self._how.setText(text)
         self._how.setStyleSheet(f"color: {LOOK.theme.on_cloth}")
         self._how.show()
@@ -162,7 +162,7 @@ class Curtain(QWidget):
             rows.addWidget(self._faces(masks, secret))
         if choices:
             rows.addWidget(self._choices(choices, secret))
-            self._say_below(self.tr("Choose, then close the curtain. You may change your mind until then."))
+            self._show_below(self.tr("Choose, then close the curtain. You may change your mind until then."))
         else:
             self._how.hide()
         self._layout.insertWidget(3, secret, 0, Qt.AlignmentFlag.AlignCenter)
@@ -216,7 +216,7 @@ class Curtain(QWidget):
             self._title.setAccessibleName(self._unheard)
             self._unheard = ""
 
-    def _say_how(self) -> None:
+    def _show_how(self) -> None:
         """After a short press: one more opens it."""
         self._how.setText(self.tr("Press again to open."))
         self.ready.emit(self._how.text())

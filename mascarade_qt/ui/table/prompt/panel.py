@@ -166,7 +166,7 @@ class PromptPanel(Adaptive, QWidget):
         if height > self._room(width):  # it will scroll
             height = self._fit_into(width - self._area.verticalScrollBar().sizeHint().width())
         self._tiles.setFixedHeight(height)
-        self.claim.settle(self._room_for_claim(width))
+        self.claim.place(self._room_for_claim(width))
 
     def _room_for_claim(self, width: int) -> QRect:
         """Where answers would be, while nothing is asked."""

@@ -63,7 +63,7 @@ class Explainer(QObject):
     def repeat(self) -> None:
         """Say it again, because something has changed, perhaps the language."""
         self._told = self._now()
-        self._explanation.tell(*self._told)
+        self._explanation.explain(*self._told)
 
     @contextmanager
     def said_again(self) -> Iterator[None]:

@@ -55,7 +55,7 @@ class Explanation(Adaptive, QFrame):
         """What is said about it."""
         return self._text.text()
 
-    def tell(self, title: str, text: str) -> None:
+    def explain(self, title: str, text: str) -> None:
         """Explain something."""
         self._title.setText(title)
         self._title.setVisible(bool(title))

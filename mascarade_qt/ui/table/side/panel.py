@@ -77,7 +77,7 @@ class SidePanel(Adaptive, QWidget):
     def advise(self, text: str) -> None:
         """Show what the coach says above the log, where it hides no answer."""
         choice, _, reason = text.partition("\n")
-        self.advice.tell(choice, reason)
+        self.advice.explain(choice, reason)
         self.advice.setVisible(bool(text))
 
     def _stay_at_end(self, _: int, end: int) -> None:

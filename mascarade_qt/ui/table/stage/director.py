@@ -62,10 +62,10 @@ class Director(QObject):
     shown = Signal(object)  # a whole moment has been shown; its last words may still be read
     read = Signal()  # they have been, and nothing follows yet
 
-    def __init__(self, board: Board, tell: Callable[[Event], Told], parent: QObject) -> None:
+    def __init__(self, board: Board, words_of: Callable[[Event], Told], parent: QObject) -> None:
         super().__init__(parent)
         self._board = board
-        self._tell = tell
+        self._words_of = words_of
         self.stage = Stage(board)
         self.tempo = Tempo()
         self.moves = Choreographer(board, self.stage, self.tempo)
@@ -194,7 +194,7 @@ class Director(QObject):
                     self.hush()
                 self._settle_board(self._shots.of(event), event)
 
-    def say_again(self, told: Iterable[Told]) -> None:
+    def show_again(self, told: Iterable[Told]) -> None:
         """Show what was said last."""
         for words in told:
             self.balloons.say(words)
@@ -274,7 +274,7 @@ class Director(QObject):
         if self._unread and not self.skipping:
             self._run(QPauseAnimation(self._unread), self._have_read)
         elif self._passes:
-            self._say_passes()
+            self._show_passes()
         else:
             return False
         return True
@@ -288,11 +288,11 @@ class Director(QObject):
         else:
             self.read.emit()
 
-    def _say_passes(self) -> None:
+    def _show_passes(self) -> None:
         """Nobody needs to read every one of them: they are said at once."""
         passes, self._passes = self._passes, []
         for event in passes:
-            words = self._tell(event)
+            words = self._words_of(event)
             self.began.emit(event)
             self.balloons.say(words)
             self.told.emit(words)
@@ -308,16 +308,16 @@ class Director(QObject):
         scene.shot.prepare()
         self.balloons.say(scene.words)
         if not scene.shot.late:
-            self._say(scene)
+            self._emit_words(scene)
         self._move(scene, self._arrived)
 
     def _open_scene(self, event: Event) -> _Scene:
-        words = self._tell(event)
+        words = self._words_of(event)
         scene = self._scene = _Scene(self._shots.of(event), words)
         self.began.emit(event)
         return scene
 
-    def _say(self, scene: _Scene) -> None:
+    def _emit_words(self, scene: _Scene) -> None:
         if not scene.said:
             scene.said = True
             self.told.emit(scene.words)
@@ -378,7 +378,7 @@ class Director(QObject):
         self._settle_board(scene.shot, event)
         self.stage.clear()
         scene.settled = True
-        self._say(scene)
+        self._emit_words(scene)
         self.happened.emit(event)
         if self._scene is scene:  # nobody stopped it
             self._rest(scene)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from mascarade_qt.engine.events import Announced, Chose, CoinsMoved, Contested, Event, Returned, TurnBegan
-from mascarade_qt.ui.kit.speech import say
+from mascarade_qt.ui.kit.speech import announce
 from mascarade_qt.ui.table.board.board import Board
 from mascarade_qt.ui.table.stage.director import Director
 from mascarade_qt.words.coins import totals_told
@@ -86,7 +86,7 @@ class Announcer(QObject):
         if text:
             self.messages = [*self.messages, text][-self._most :]
             self._place = len(self.messages) - 1
-            self.say(text)
+            self.announce(text)
 
     def _totals(self) -> str:
         world = self._board.model.world
@@ -114,9 +114,9 @@ class Announcer(QObject):
         """Say this before what happens next."""
         self._pending.insert(0, text)
 
-    def say(self, text: str) -> None:
+    def announce(self, text: str) -> None:
         """Say this at once, but not while nobody is there."""
-        say(self._screen, text)
+        announce(self._screen, text)
 
     def step(self, by: int) -> str:
         """Say the message before or after the one heard last."""

@@ -53,7 +53,7 @@ class Narrator(QObject):
         for event in past:
             if isinstance(event, TurnBegan):
                 self._log.begin_turn()
-            self._log.add(self._story.tell(event).line)
+            self._log.add(self._story.add(event).line)
 
     def of_this_turn(self) -> list[Told]:
         """What has been told since the turn began."""

@@ -53,7 +53,7 @@ class Queries(QObject):
         }
 
     def _ask(self, answer: Callable[[], str]) -> None:
-        self.tell(answer())
+        self.answer(answer())
 
     # --- the answers ---
 
@@ -96,9 +96,9 @@ class Queries(QObject):
 
     # --- saying and showing them ---
 
-    def tell(self, text: str) -> None:
+    def answer(self, text: str) -> None:
         """Say it, and show it above the table."""
-        self._announcer.say(text)
+        self._announcer.announce(text)
         self._answer.setText(text)
         self._answer.setVisible(bool(text))
         if text:

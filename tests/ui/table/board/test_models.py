@@ -17,7 +17,7 @@ from mascarade_qt.ui.table.board.seats_model import SeatRole, SeatsModel
 from mascarade_qt.ui.table.side.log_model import LogModel
 from mascarade_qt.ui.table.side.masks_model import MaskRole, MasksModel
 from mascarade_qt.words.languages import install
-from mascarade_qt.words.story import tell
+from mascarade_qt.words.story import log_lines
 from tests.support.dice import dice
 from tests.support.waiting import idle
 from tests.ui.table.conftest import Opened
@@ -106,16 +106,16 @@ def test_the_log_grows_and_is_told_again() -> None:
     answer = dice(2)
     while (question := game.question) is not None and game.turn < 12:
         events += [seen(event, 0) for event in game.answer(answer(question))]
-    for line in tell(setup, 0, events):
+    for line in log_lines(setup, 0, events):
         model.add(line)
     english = column(model)
     assert all(english)
     assert len(english) > 20
     install("fr")
-    model.retell(tell(setup, 0, events))
+    model.retell(log_lines(setup, 0, events))
     assert len(column(model)) == len(english)
     install("en")
-    model.retell(tell(setup, 0, events))
+    model.retell(log_lines(setup, 0, events))
     assert column(model) == english
     del tester
 
