@@ -1,5 +1,7 @@
 """The one way of making painted text fit."""
 
+from functools import lru_cache
+
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPainter
 
@@ -8,7 +10,6 @@ WRAPPED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 ENDLESS = 10_000.0
 _STEP = 0.93
 MOST_SIZES = 2048
-_SIZES: dict[tuple[object, ...], int] = {}  # plates show the same names every time they are painted
 
 
 def needed(font: QFont, text: str, width: float) -> QSizeF:
@@ -24,24 +25,21 @@ def fitting_font(
 ) -> QFont:
     """The font at the largest size, not above `pixels` (its own), at which the text fits; on as many lines
     as there is room for, and never below the smallest size."""
-    key = (font.key(), text, room.width(), room.height(), pixels, smallest)
-    size = _SIZES.get(key)
-    if size is None:
-        if len(_SIZES) >= MOST_SIZES:
-            _SIZES.clear()
-        size = _SIZES[key] = _fitting_size(font, text, room, pixels, smallest)
     found = QFont(font)
-    found.setPixelSize(size)
+    found.setPixelSize(_fitting_size(QFont(font), text, room.width(), room.height(), pixels, smallest))
     return found
 
 
-def _fitting_size(font: QFont, text: str, room: QSizeF, pixels: float | None, smallest: float) -> int:
-    found = QFont(font)
+@lru_cache(MOST_SIZES)  # plates show the same names every time they are painted
+def _fitting_size(
+    font: QFont, text: str, width: float, height: float, pixels: float | None, smallest: float
+) -> int:
     size = float(QFontInfo(font).pixelSize()) if pixels is None else pixels
+    found = QFont(font)
     while True:
         found.setPixelSize(max(1, round(max(size, smallest))))
-        taken = needed(found, text, room.width())
-        if size <= smallest or (taken.width() <= room.width() and taken.height() <= room.height()):
+        taken = needed(found, text, width)
+        if size <= smallest or (taken.width() <= width and taken.height() <= height):
             return found.pixelSize()
         size *= _STEP
 
