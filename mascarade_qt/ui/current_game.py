@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from mascarade_qt.system.folders import GAME_SUFFIX, journal_path, put_away_games
-from mascarade_qt.ui.kit.text import message_box
+from mascarade_qt.ui.kit.text import show_message
 from mascarade_qt.ui.services import Services
 
 # Match and table are imported when a game is first wanted, so that the window opens sooner.
@@ -137,7 +137,7 @@ class CurrentGame(QObject):
         try:
             found = open_game(path)
         except RecordError as error:
-            self._show_message(unopened_file(path, error))
+            show_message(self._window, unopened_file(path, error))
             return
         if found.game.over:
             self.opened.emit(Path(path))
@@ -236,7 +236,4 @@ class CurrentGame(QObject):
         self._named.add(found)
         from mascarade_qt.words.troubles import unusable_game
 
-        self._show_message(unusable_game(found))
-
-    def _show_message(self, text: str) -> None:
-        message_box(self._window, "messageBox", text).open()
+        show_message(self._window, unusable_game(found))

@@ -17,7 +17,7 @@ from mascarade_qt.match.table_choice import read_choice
 from mascarade_qt.match.thread import MatchThread
 from mascarade_qt.storage.library import KeptGame, keep_game
 from mascarade_qt.ui.current_game import CurrentGame
-from mascarade_qt.ui.kit.text import message_box
+from mascarade_qt.ui.kit.text import show_message
 from mascarade_qt.ui.post_game import PostGame
 from mascarade_qt.ui.screen_stack import ScreenStack
 from mascarade_qt.ui.services import Services
@@ -105,7 +105,7 @@ class GameScreens(QObject):
                 return
             self._watch(read_plain(game.path))
         except RecordError as error:
-            self._show_message(unopened_file(game.path, error))
+            show_message(self._stack, unopened_file(game.path, error))
 
     def watch_stranger(self, path: Path) -> None:
         """Watch a game from a file that somebody opened."""
@@ -144,10 +144,9 @@ class GameScreens(QObject):
             self.post_game.unmask(_finale(record), "")
 
     def _show_unsaved(self, error: OSError) -> None:
-        self._show_message(self.tr("The game couldn’t be saved: {why}").format(why=error_text(error)))
-
-    def _show_message(self, text: str) -> None:
-        message_box(self._stack.window(), "messageBox", text).open()
+        show_message(
+            self._stack.window(), self.tr("The game couldn’t be saved: {why}").format(why=error_text(error))
+        )
 
     # --- bots ---
 

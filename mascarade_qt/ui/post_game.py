@@ -17,7 +17,7 @@ from mascarade_qt.storage.library import export_game
 from mascarade_qt.system.folders import GAME_SUFFIX
 from mascarade_qt.ui.current_game import CurrentGame
 from mascarade_qt.ui.kit.proposed_file import proposed_file
-from mascarade_qt.ui.kit.text import message_box
+from mascarade_qt.ui.kit.text import show_message
 from mascarade_qt.ui.screen_stack import ScreenStack
 from mascarade_qt.ui.services import Services
 from mascarade_qt.words.scenarios import scenario_name
@@ -172,13 +172,10 @@ class PostGame(QObject):
             self._show_unsaved(error_text(error))
 
     def _show_saved(self, path: Path) -> None:
-        self._show_message(self.tr("Saved: {file}").format(file=path))
+        show_message(self._stack, self.tr("Saved: {file}").format(file=path))
 
     def _show_unsaved(self, why: str) -> None:
-        self._show_message(self.tr("The game couldn’t be saved: {why}").format(why=why))
-
-    def _show_message(self, text: str) -> None:
-        message_box(self._stack.window(), "messageBox", text).open()
+        show_message(self._stack, self.tr("The game couldn’t be saved: {why}").format(why=why))
 
 
 def _file_name(finale: Finale) -> str:

@@ -21,7 +21,7 @@ from mascarade_qt.ui.current_game import CurrentGame
 from mascarade_qt.ui.kit.adaptive import Adaptive
 from mascarade_qt.ui.kit.backdrop import Backdrop
 from mascarade_qt.ui.kit.commands import EVERYWHERE
-from mascarade_qt.ui.kit.text import message_box
+from mascarade_qt.ui.kit.text import show_message
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.screen_stack import ScreenStack, as_screen
 from mascarade_qt.ui.services import Services
@@ -229,15 +229,11 @@ class MainWindow(Adaptive, QMainWindow):
 
     # --- the window itself ---
 
-    def show_message(self, text: str) -> None:
-        """Tell the player something, without stopping anything."""
-        message_box(self, "messageBox", text).open()
-
     def show_settings_trouble(self, kind: str, path: Path) -> None:
         """Say what is wrong with the settings file."""
         from mascarade_qt.words.troubles import unusable_settings
 
-        self.show_message(unusable_settings(kind, path))
+        show_message(self, unusable_settings(kind, path))
 
     def show_shortcuts(self) -> None:
         """The list of keys, including those of the current screen."""

@@ -17,7 +17,7 @@ from mascarade_qt.engine.scenarios import ready_scenarios
 from mascarade_qt.match.loaded import load
 from mascarade_qt.match.new_games import new_record
 from mascarade_qt.storage.scenario_files import OwnScenario, ScenarioStore
-from mascarade_qt.ui.kit.text import Label, hint, message_box, plain
+from mascarade_qt.ui.kit.text import Label, hint, message_box, plain, show_message
 from mascarade_qt.ui.window import MainWindow
 from tests.support.finished import finale
 from tests.support.rich_text import TAG, rich
@@ -146,7 +146,7 @@ def test_the_end_and_boxes_with_markup_for_names(window: MainWindow) -> None:
     players = tuple(f"{TAG}{number}" for number in range(len(game.setup.players)))
     window.current_game.finish(replace(game, setup=replace(game.setup, players=players)))
     assert not rich(window)
-    window.show_message(f"{TAG} could not be opened")
+    show_message(window, f"{TAG} could not be opened")
     box = window.findChild(QMessageBox, "messageBox")
     assert isinstance(box, QMessageBox)
     assert box.textFormat() == Qt.TextFormat.PlainText

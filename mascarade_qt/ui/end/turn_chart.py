@@ -21,10 +21,9 @@ from mascarade_qt.ui.end.chart_text import write
 from mascarade_qt.ui.kit.adaptive import Adaptive
 from mascarade_qt.ui.kit.speech import announce
 from mascarade_qt.ui.look.art import paint_drawing, picture
-from mascarade_qt.ui.look.contrast import contrast
 from mascarade_qt.ui.look.focus_ring import paint_focus_ring
 from mascarade_qt.ui.look.text_fit import needed
-from mascarade_qt.ui.look.theme import LOOK
+from mascarade_qt.ui.look.theme import LOOK, contrast
 
 NARROWEST = 13.0  # pixels for a turn; with less, the chart scrolls
 STYLES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine, Qt.PenStyle.DashDotLine)

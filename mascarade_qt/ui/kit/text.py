@@ -58,3 +58,8 @@ def message_box(
     found.setText(text)
     found.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     return found
+
+
+def show_message(parent: QWidget, text: str) -> None:
+    """Tell the player something, without stopping anything."""
+    message_box(parent.window(), "messageBox", text).open()

@@ -10,7 +10,7 @@ from mascarade_qt.ui.end.turn_chart import line_pen
 from mascarade_qt.ui.kit.backdrop import WARMTH
 from mascarade_qt.ui.look.style import accent_focus, accent_hover, apply_look, palette, style_sheet
 from mascarade_qt.ui.look.theme import LOOK, THEMES, Theme, mixed
-from mascarade_qt.ui.table.board.pips import EMPTY
+from mascarade_qt.ui.table.board.fortune import EMPTY
 from mascarade_qt.ui.table.board.seat import OUT
 from mascarade_qt.ui.table.stage.spotlight import DARK
 from tests.support.contrast import READABLE, VISIBLE, contrast

@@ -13,8 +13,7 @@ from mascarade_qt.ui.look.shelf import SHELF
 from mascarade_qt.ui.look.text_fit import fitting_font
 from mascarade_qt.ui.look.theme import LOOK, mixed
 from mascarade_qt.ui.table.board.button import TableButton
-from mascarade_qt.ui.table.board.coins import paint_coins
-from mascarade_qt.ui.table.board.pips import paint_race
+from mascarade_qt.ui.table.board.fortune import paint_coins, paint_race
 
 BRIGHT = 128  # of 255; brighter plates would hide the light
 # Of a plate: the letters of the name, the room for them, the avatar, the race to the goal.
