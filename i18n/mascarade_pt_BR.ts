@@ -2781,6 +2781,16 @@
 <context>
     <name>Log</name>
     <message>
+        <source>Round {number}</source>
+        <extracomment>A heading in the log: everybody has one turn in a round.</extracomment>
+        <translation>Rodada {number}</translation>
+    </message>
+    <message>
+        <source>Turn {number}. {line}</source>
+        <extracomment>The first line of a turn, as a screen reader reads it in the log: “Turn 8. Anna looks at her card.”</extracomment>
+        <translation>Turno {number}. {line}</translation>
+    </message>
+    <message>
         <source>Turn {number}: your turn.</source>
         <translation>Turno {number}: sua vez.</translation>
     </message>

@@ -2840,6 +2840,16 @@
 <context>
     <name>Log</name>
     <message>
+        <source>Round {number}</source>
+        <extracomment>A heading in the log: everybody has one turn in a round.</extracomment>
+        <translation>Коло {number}</translation>
+    </message>
+    <message>
+        <source>Turn {number}. {line}</source>
+        <extracomment>The first line of a turn, as a screen reader reads it in the log: “Turn 8. Anna looks at her card.”</extracomment>
+        <translation>Хід {number}. {line}</translation>
+    </message>
+    <message>
         <source>Turn {number}: your turn.</source>
         <translation>Хід {number}: ваша черга.</translation>
     </message>

@@ -8,7 +8,7 @@ import tempfile
 import threading
 from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, QObject, QTimer
+from PySide6.QtCore import QModelIndex, QObject, Qt, QTimer
 
 from mascarade_qt.engine.cast import Role
 from mascarade_qt.engine.events import Contested, Event, Looked, Revealed, Took
@@ -113,7 +113,8 @@ class Demo(QObject):
 
     def _print_rows(self, parent: QModelIndex, first: int, last: int) -> None:
         if self._table is not None:
-            print(self._table.log.index(last).data(), flush=True)
+            for row in range(first, last + 1):
+                print(self._table.log.index(row).data(Qt.ItemDataRole.AccessibleTextRole), flush=True)
 
     def _on_happened(self, event: Event) -> None:
         name = DONE.get(type(event))

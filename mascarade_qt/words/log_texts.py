@@ -6,6 +6,10 @@ from mascarade_qt.words.context import Context
 
 Log = Context("Log")
 
+#: A heading in the log: everybody has one turn in a round.
+ROUND = Log.mark("Round {number}")
+#: The first line of a turn, as a screen reader reads it in the log: “Turn 8. Anna looks at her card.”
+IN_TURN = Log.mark("Turn {number}. {line}")
 TURN: Mapping[str, str] = {
     "you": Log.mark("Turn {number}: your turn."),
     "name": Log.mark("Turn {number}: {name}."),

@@ -13,6 +13,7 @@ from mascarade_qt.words.coins import coins_sentence
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.context import fill
 from mascarade_qt.words.endings import EndingText, ending
+from mascarade_qt.words.kinds import kind_of
 from mascarade_qt.words.masks import mask_name
 from mascarade_qt.words.phrases import joined
 
@@ -26,6 +27,9 @@ class Told(NamedTuple):
     spoken: str  # for screen readers: the log's line, or a player who lets an announcement pass
     balloon: tuple[int, str] | None  # who says what aloud
     plain: bool = False  # the table shows it, or it goes without saying: nobody has to read it
+    kind: str = ""  # of what happened: for the sign beside the line
+    turn: int = 0  # the number of the turn that begins
+    heading: str = ""  # of the round that begins with it
 
     @property
     def words(self) -> str:
@@ -37,7 +41,8 @@ def told_of(company: Company, event: Event) -> Told:
     """An event in words, for a company that has seen everything up to it."""
     spoken = _TELLERS[type(event)](company, event)
     line = "" if isinstance(event, events.Passed) else spoken
-    return Told(line, spoken, balloon(company, event), _plain(event))
+    turn = event.turn + 1 if isinstance(event, events.TurnBegan) else 0
+    return Told(line, spoken, balloon(company, event), _plain(event), kind_of(event), turn)
 
 
 def _plain(event: Event) -> bool:
@@ -55,6 +60,7 @@ class Story:
         self._temperaments = temperaments
         self._remarks = Remarks(temperaments or (None,) * company.players)
         self._events: list[Event] = []
+        self._round, self._moved = 0, set[int]()  # who has had a turn in it
         self.told: list[Told] = []
 
     def add(self, event: Event) -> Told:
@@ -62,10 +68,21 @@ class Story:
         told = told_of(self.company, event)
         if told.balloon is None:
             told = told._replace(balloon=self._remarks.of(self.company, event))
+        if isinstance(event, events.TurnBegan) and (heading := self._heading(event.player)):
+            told = told._replace(heading=heading)
         self._events.append(event)
         self.told.append(told)
         self.company.see(event)
         return told
+
+    def _heading(self, player: int) -> str:
+        """Of the round that begins with this player's turn, if one does: once everybody has had theirs."""
+        begins = not self._round or player in self._moved
+        if begins:
+            self._round += 1
+            self._moved.clear()
+        self._moved.add(player)
+        return Log.text(words.ROUND, number=self._round) if begins else ""
 
     def retell(self) -> None:
         """The language has changed: tell everything again in the new one."""
@@ -95,6 +112,11 @@ def log_lines(setup: Setup, me: int | None, past: Iterable[Event]) -> list[str]:
     """The log of everything that happened, one entry per event ('' for none), in the current language."""
     story = Story(Company(setup, me))
     return [story.add(event).line for event in past]
+
+
+def in_turn(turn: int, line: str) -> str:
+    """The first line of a turn, for those who hear it: the log shows where turns begin."""
+    return Log.text(words.IN_TURN, number=turn, line=line)
 
 
 def _form(company: Company, player: int) -> str:

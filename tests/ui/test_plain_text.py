@@ -131,7 +131,7 @@ def test_every_screen_with_markup_for_names(window: MainWindow) -> None:
     wait_until(lambda: not table.prompt.guarded)
     assert not rich(window)
     table.prompt.buttons[0].click()
-    wait_until(lambda: table.log.rowCount())
+    wait_until(lambda: table.asker.number is not None)
     assert TAG in " ".join(seat.accessibleName() for seat in table.board.seats)
     assert not rich(window)
     table.curtain.ask_for(f"{TAG} is called", TAG, TAG)

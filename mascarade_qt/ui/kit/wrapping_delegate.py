@@ -20,7 +20,7 @@ class WrappingDelegate(QStyledItemDelegate):
         self._margin = margin
         self._look: tuple[object, ...] = ()
         # A list asks for the sizes of all entries whenever one is added, and paints a page at every step.
-        self._heights: dict[str, int] = {}
+        self._heights: dict[object, int] = {}
         self._fonts: dict[tuple[str, int, str], QFont] = {}
 
     def text_area(self, place: QRect, index: Index) -> QRect:
@@ -43,20 +43,27 @@ class WrappingDelegate(QStyledItemDelegate):
             found = self._fonts[key] = _narrowed(font, text, width)
         return found
 
+    def _font(self) -> QFont:
+        return self._view.font()
+
     def _icon(self) -> int:
         return self._view.iconSize().width()
 
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         width = self._width()
-        look = (width, self._view.font(), LOOK.scale, self._icon())
+        look = (width, self._font(), LOOK.scale, self._icon())
         if look != self._look:
             self._look, self._heights, self._fonts = look, {}, {}
-        text = str(index.data() or "")
-        height = self._heights.get(text)
+        key = self._key(index)
+        height = self._heights.get(key)
         if height is None:
-            height = self._heights[text] = self._height(width, index)
+            height = self._heights[key] = self._height(width, index)
         return QSize(width, height)
+
+    def _key(self, index: Index) -> object:
+        """What decides how tall an entry is."""
+        return str(index.data() or "")
 
     def _width(self) -> int:
         # The same with and without a scroll bar, or that would come and go, or cover what was measured
@@ -67,7 +74,7 @@ class WrappingDelegate(QStyledItemDelegate):
 
     def _height(self, width: int, index: Index) -> int:
         area = self.text_area(QRect(0, 0, width, 100_000), index)
-        metrics = QFontMetrics(self.text_font(self._view.font(), index, area.width()))
+        metrics = QFontMetrics(self.text_font(self._font(), index, area.width()))
         height = metrics.boundingRect(area, Qt.TextFlag.TextWordWrap, str(index.data() or "")).height()
         if index.data(Qt.ItemDataRole.DecorationRole) is not None:
             height = max(height, self._icon() - LOOK.em(self._margin))
@@ -86,7 +93,7 @@ class WrappingDelegate(QStyledItemDelegate):
         place.setWidth(min(place.width(), self._width()))
         area = self._text_area(place, picture is not None)
         painter.setPen(QColor(LOOK.theme.on_accent if chosen else LOOK.theme.text))
-        painter.setFont(self._text_font(self._view.font(), text, area.width()))
+        painter.setFont(self._text_font(self._font(), text, area.width()))
         painter.drawText(area, int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter), text)
 
 

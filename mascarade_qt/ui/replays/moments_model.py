@@ -2,6 +2,7 @@
 
 from bisect import bisect_right
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -15,8 +16,16 @@ from mascarade_qt.engine.events import Event, TurnBegan
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.index import Index
+from mascarade_qt.ui.table.side.log_model import LogRole
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.story import Story
+
+
+class _Row(NamedTuple):
+    moment: int
+    text: str
+    kind: str = ""
+    turn: bool = False  # begins with it
 
 
 class MomentsModel(QAbstractListModel):
@@ -24,7 +33,7 @@ class MomentsModel(QAbstractListModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._rows: list[tuple[int, str]] = []
+        self._rows: list[_Row] = []
         self._turns: list[int] = []  # rows at which turns begin
         self._story: Story | None = None
 
@@ -32,7 +41,7 @@ class MomentsModel(QAbstractListModel):
         """Tell a whole game, through somebody's eyes, in the current language."""
         self.beginResetModel()
         self._story = Story(Company(setup, me))
-        self._rows = [(0, QCoreApplication.translate("MomentsModel", "The masks are dealt face up."))]
+        self._rows = [_Row(0, QCoreApplication.translate("MomentsModel", "The masks are dealt face up."))]
         self._turns = []
         self._append(events, 0)
         self.endResetModel()
@@ -52,11 +61,12 @@ class MomentsModel(QAbstractListModel):
         if self._story is None:
             return
         for moment, event in enumerate(events, before + 1):
-            sentence = self._story.add(event).line
-            if sentence:
-                if isinstance(event, TurnBegan):
+            told = self._story.add(event)
+            if told.line:
+                turn = isinstance(event, TurnBegan)
+                if turn:
                     self._turns.append(len(self._rows))
-                self._rows.append((moment, sentence))
+                self._rows.append(_Row(moment, told.line, told.kind, turn))
 
     @override
     def rowCount(self, parent: Index | None = None) -> int:
@@ -64,19 +74,22 @@ class MomentsModel(QAbstractListModel):
 
     @override
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return None
         if not index.isValid():
             return None
-        return self._rows[index.row()][1]
+        row = self._rows[index.row()]
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return row.text
+        if role == LogRole.KIND:
+            return row.kind
+        return row.turn if role == LogRole.FIRST else None
 
     def moment(self, row: int) -> int:
         """How many events have happened at a row."""
-        return self._rows[row][0]
+        return self._rows[row].moment
 
     def row_at(self, moment: int) -> int:
         """The row that was told last by then: a later one would say what is yet to come."""
-        return bisect_right(self._rows, moment, key=lambda row: row[0]) - 1
+        return bisect_right(self._rows, moment, key=lambda row: row.moment) - 1
 
     def turn_row(self, row: int, way: int) -> int:
         """The row at which the next or the previous turn begins."""

@@ -17,7 +17,6 @@ from mascarade_qt.ui.kit.panel import Panel
 from mascarade_qt.ui.kit.screen import Header, Screen
 from mascarade_qt.ui.kit.speech import announce
 from mascarade_qt.ui.kit.text import Label
-from mascarade_qt.ui.kit.wrapping_delegate import WrappingDelegate
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.replays.controls import Controls
 from mascarade_qt.ui.replays.keys import VIEWER_KEYS
@@ -27,6 +26,7 @@ from mascarade_qt.ui.replays.playhead import Playhead
 from mascarade_qt.ui.sound.room import Room
 from mascarade_qt.ui.sound.switch import SoundSwitch
 from mascarade_qt.ui.table.board.seats_model import SeatsModel
+from mascarade_qt.ui.table.side.log_delegate import LogDelegate
 from mascarade_qt.words.company import Company
 
 
@@ -64,7 +64,7 @@ class ViewerScreen(Screen):
         self._list = QListView(self)
         self._list.setObjectName("momentList")
         self._list.setModel(self.rows)
-        self._list.setItemDelegate(WrappingDelegate(self._list))
+        self._list.setItemDelegate(LogDelegate(self._list))
         self._list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.setUniformItemSizes(False)
@@ -147,8 +147,16 @@ class ViewerScreen(Screen):
         longest = max(text.format(turn=turns, turns=turns), deal, key=len)
         self.controls.show_turn(text.format(turn=turn, turns=turns) if turn else deal, longest)
         self._following = True
+        self._hide_the_future(row)
         self._list.setCurrentIndex(self.rows.index(row))
         self._following = False
+
+    def _hide_the_future(self, row: int) -> None:
+        """Through a player's eyes, the list knows no more than they did."""
+        known = row if self.playhead.eyes is not None else self.rows.rowCount() - 1
+        for one in range(self.rows.rowCount()):
+            if self._list.isRowHidden(one) != (one > known):
+                self._list.setRowHidden(one, one > known)
 
     def _on_row(self, current: QModelIndex) -> None:
         if current.isValid() and not self._following:

@@ -143,6 +143,28 @@ def test_slider_list_and_table_go_together(settings: Settings, show: Show) -> No
     assert rows.currentIndex().row() == 33
 
 
+def test_through_a_players_eyes_the_list_does_not_tell_the_future(settings: Settings, show: Show) -> None:
+    """It ends with what is shown on the table; with all masks open it is the whole game."""
+    screen = ViewerScreen(a_replay())
+    show(screen)
+    view, rows = find(screen, QListView, "momentList"), screen.rows.rowCount()
+
+    def listed() -> list[int]:
+        return [row for row in range(screen.rows.rowCount()) if not view.isRowHidden(row)]
+
+    screen.playhead.seek(20)
+    assert listed() == list(range(rows))
+    eyes = find(screen, QComboBox, "eyesChoice")
+    eyes.setCurrentIndex(1)
+    eyes.activated.emit(1)
+    for row in (12, 30, 7):
+        screen.playhead.seek(row)
+        assert listed() == list(range(row + 1))
+    eyes.setCurrentIndex(0)
+    eyes.activated.emit(0)
+    assert listed() == list(range(rows))
+
+
 @pytest.mark.parametrize("name", ["b6", "ultimate-combo"])
 def test_at_a_decision_nothing_is_told_of_what_followed(name: str, settings: Settings, show: Show) -> None:
     """Whoever passes says so without a sentence: the next sentence tells what all of them did."""

@@ -11,6 +11,7 @@ from mascarade_qt.ui.kit.wrapping_delegate import WrappingDelegate
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.side.explanation import Explanation
 from mascarade_qt.ui.table.side.goal_line import GoalLine
+from mascarade_qt.ui.table.side.log_delegate import LogDelegate
 from mascarade_qt.ui.table.side.log_model import LogModel
 from mascarade_qt.ui.table.side.masks_model import PORTRAIT, MaskRole, MasksModel
 
@@ -45,7 +46,7 @@ class SidePanel(Adaptive, QWidget):
         self.advice.hide()
         self.log = _list("logList", self)
         self.log.setModel(log)
-        self.log.setItemDelegate(WrappingDelegate(self.log))
+        self.log.setItemDelegate(LogDelegate(self.log))
         self.log.setSelectionMode(QListView.SelectionMode.NoSelection)
         # Later, and so only once for many lines: scrolling makes a list measure all of them.
         log.rowsInserted.connect(self.log.scrollToBottom, Qt.ConnectionType.QueuedConnection)
@@ -113,7 +114,8 @@ class SidePanel(Adaptive, QWidget):
         self.explanation.be_tall(not roomy)
         self.masks.doItemsLayout()
         model = self.masks.model()
-        last = self.masks.visualRect(model.index(model.rowCount() - 1, 0)).bottom()
+        rows = range(max(0, model.rowCount() - COLUMNS), model.rowCount())
+        last = max(self.masks.visualRect(model.index(row, 0)).bottom() for row in rows)
         whole = last + self.masks.verticalScrollBar().value() + 2 * self.masks.frameWidth() + LOOK.px(4)
         self.masks.setMaximumHeight(
             min(whole, round(self.height() * (FEWER_FOR_MASKS if LOOK.large_text else MOST_FOR_MASKS)))

@@ -53,7 +53,7 @@ class Narrator(QObject):
         for event in past:
             if isinstance(event, TurnBegan):
                 self._log.begin_turn()
-            self._log.add(self._story.add(event).line)
+            self._log.add(self._story.add(event))
 
     def of_this_turn(self) -> list[Told]:
         """What has been told since the turn began."""
@@ -64,7 +64,7 @@ class Narrator(QObject):
         before = self._story.told
         self._story.retell()
         told = self._story.told if all_of_it else self._story.of_this_turn()
-        self._log.retell([one.line for one in told])
+        self._log.retell(told)
         return dict(zip(before, self._story.told, strict=True))
 
     # --- as it happens ---
@@ -79,5 +79,5 @@ class Narrator(QObject):
 
     def _on_told(self, told: Told) -> None:
         self._line = self.last_line
-        self._log.add(told.line)
+        self._log.add(told)
         self._prompt.clear(told.spoken or self.last_line())

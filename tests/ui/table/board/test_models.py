@@ -1,5 +1,6 @@
 """Seats, log and masks as Qt models, watched by Qt's own tester."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -8,16 +9,22 @@ from PySide6.QtGui import QFont
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
-from mascarade_qt.engine.events import CoinsMoved, TurnBegan
+from mascarade_qt.engine.events import CoinsMoved, Event, TurnBegan
 from mascarade_qt.engine.game import Game
+from mascarade_qt.engine.setup import Setup
 from mascarade_qt.engine.sight import seen
 from mascarade_qt.ui.kit.wrapping_delegate import WrappingDelegate
+from mascarade_qt.ui.look.art import tinted
+from mascarade_qt.ui.look.theme import THEMES
 from mascarade_qt.ui.table.board.board import Board
 from mascarade_qt.ui.table.board.seats_model import SeatRole, SeatsModel
-from mascarade_qt.ui.table.side.log_model import LogModel
+from mascarade_qt.ui.table.side.log_delegate import SIGNS
+from mascarade_qt.ui.table.side.log_model import LogModel, LogRole
 from mascarade_qt.ui.table.side.masks_model import MaskRole, MasksModel
+from mascarade_qt.words.company import Company
+from mascarade_qt.words.kinds import KINDS
 from mascarade_qt.words.languages import install
-from mascarade_qt.words.story import log_lines
+from mascarade_qt.words.story import Story, Told
 from tests.support.dice import dice
 from tests.support.waiting import idle
 from tests.ui.table.conftest import Opened
@@ -99,25 +106,77 @@ def test_catching_up_is_reported_once() -> None:
 def test_the_log_grows_and_is_told_again() -> None:
     """One row per sentence; a change of language retells them all."""
     setup = a_setup("classic", 6)
-    game = Game(setup)
     model = LogModel()
     tester = QAbstractItemModelTester(model, FATAL)
-    events = [seen(event, 0) for event in game.events]
-    answer = dice(2)
-    while (question := game.question) is not None and game.turn < 12:
-        events += [seen(event, 0) for event in game.answer(answer(question))]
-    for line in log_lines(setup, 0, events):
-        model.add(line)
+    events = some_turns(setup, 12)
+    for told in story(setup, events):
+        model.add(told)
     english = column(model)
     assert all(english)
     assert len(english) > 20
     install("fr")
-    model.retell(log_lines(setup, 0, events))
+    model.retell(story(setup, events))
     assert len(column(model)) == len(english)
+    assert column(model)[0] == "Tour de table 1"
     install("en")
-    model.retell(log_lines(setup, 0, events))
+    model.retell(story(setup, events))
     assert column(model) == english
     del tester
+
+
+def story(setup: Setup, events: Sequence[Event]) -> list[Told]:
+    """All of it in words."""
+    telling = Story(Company(setup, 0))
+    return [telling.add(event) for event in events]
+
+
+def some_turns(setup: Setup, turns: int) -> list[Event]:
+    """What one player sees of a game."""
+    game = Game(setup)
+    events = [seen(event, 0) for event in game.events]
+    answer = dice(2)
+    while (question := game.question) is not None and game.turn < turns:
+        events += [seen(event, 0) for event in game.answer(answer(question))]
+    return events
+
+
+def test_the_log_has_a_heading_for_each_round() -> None:
+    """Whose turn it is, the first sentence says; who hears it also hears which turn that is."""
+    setup = a_setup("classic", 6)
+    model = LogModel()
+    for told in story(setup, some_turns(setup, 13)):
+        model.add(told)
+    rows, headings = column(model), column(model, LogRole.HEADING)
+    assert [row for row, heading in zip(rows, headings, strict=True) if heading] == [
+        "Round 1",
+        "Round 2",
+        "Round 3",
+    ]
+    assert not any(str(row).startswith("Turn ") for row in rows)
+    firsts = [number for number, first in enumerate(column(model, LogRole.FIRST)) if first]
+    heard = column(model, Qt.ItemDataRole.AccessibleTextRole)
+    assert [str(heard[row]).split(".")[0] for row in firsts] == [f"Turn {turn}" for turn in range(1, 14)]
+    assert all(str(heard[row]).endswith(str(rows[row])) for row in firsts)
+    kinds = column(model, LogRole.KIND)
+    assert all(kind in KINDS for kind, heading in zip(kinds, headings, strict=True) if not heading)
+
+
+def test_a_log_of_this_turn_has_no_headings() -> None:
+    setup = a_setup("classic", 6)
+    model = LogModel(this_turn=True)
+    for told in story(setup, some_turns(setup, 8)):
+        if told.turn:
+            model.begin_turn()
+        model.add(told)
+    assert not any(column(model, LogRole.HEADING))
+    assert not any(column(model, LogRole.FIRST))
+
+
+def test_every_kind_of_event_has_a_sign_in_a_colour_of_every_theme() -> None:
+    assert set(SIGNS) == set(KINDS)
+    for drawing, colour in SIGNS.values():
+        assert not tinted(drawing, 16, "#ffffff").isNull()
+        assert all(hasattr(theme, colour) for theme in THEMES.values())
 
 
 def test_without_a_log_this_turn_can_be_read() -> None:
@@ -125,13 +184,13 @@ def test_without_a_log_this_turn_can_be_read() -> None:
     model = LogModel(this_turn=True)
     tester = QAbstractItemModelTester(model, FATAL)
     for line in ("one", "", "two"):
-        model.add(line)
+        model.add(Told(line, line, None))
     assert column(model) == ["one", "two"]
     model.begin_turn()
-    model.add("three")
+    model.add(Told("three", "", None))
     assert column(model) == ["three"]
     whole = LogModel()
-    whole.add("one")
+    whole.add(Told("one", "", None))
     whole.begin_turn()
     assert column(whole) == ["one"]
     del tester
@@ -156,9 +215,9 @@ def test_lines_are_measured_once(opened: Opened, monkeypatch: pytest.MonkeyPatch
     screen = opened(match).screen
     match.open(a_setup("classic", 6), past=[TurnBegan(0, 0, 0)])
     for row in range(300):
-        screen.log.add(f"{row}: somebody says something of usual length")
+        screen.log.add(Told(f"{row}: somebody says something of usual length", "", None))
     idle()
-    screen.log.add("The scroll bar has come, so all lines are measured once more")
+    screen.log.add(Told("The scroll bar has come, so all lines are measured once more", "", None))
     idle()
     measured: list[str] = []
     measure = WrappingDelegate.text_font
@@ -168,7 +227,7 @@ def test_lines_are_measured_once(opened: Opened, monkeypatch: pytest.MonkeyPatch
         return measure(self, font, index, width)
 
     monkeypatch.setattr(WrappingDelegate, "text_font", counted)
-    screen.log.add("One line more")
+    screen.log.add(Told("One line more", "", None))
     idle()
     assert "One line more" in measured
     assert len(measured) < 100  # those in sight are drawn
@@ -179,7 +238,7 @@ def test_the_last_line_stays_in_sight_when_the_window_changes(opened: Opened) ->
     screen = opened(match).screen
     match.open(a_setup("classic", 6), past=[TurnBegan(0, 0, 0)])
     for row in range(60):
-        screen.log.add(f"{row}: somebody says something of usual length")
+        screen.log.add(Told(f"{row}: somebody says something of usual length", "", None))
     idle()
     bar = screen.side.log.verticalScrollBar()
     assert bar.value() == bar.maximum() > 0

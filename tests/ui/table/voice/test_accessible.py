@@ -195,7 +195,7 @@ def test_what_happens_is_announced(opened: Opened, heard: list[str]) -> None:
     hands.wait()
     log = hands.screen.log
     lines = [log.index(row).data() for row in range(log.rowCount())]
-    news = [line for line in lines if not line.startswith(("Turn ", "You announce"))]
+    news = [line for line in lines if not line.startswith(("Round ", "You announce"))]
     assert len(news) < len(lines)
     assert news
     said = " ".join(heard)
