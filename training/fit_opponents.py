@@ -22,7 +22,7 @@ from mascarade_qt.bots.baselines import NaiveBot, NeverBluffs
 from mascarade_qt.bots.bot import Bot
 from mascarade_qt.bots.mind import evidence
 from mascarade_qt.bots.mind.belief import Belief
-from mascarade_qt.bots.mind.contesters import Claim
+from mascarade_qt.bots.mind.contesters import Claim, Onlookers
 from mascarade_qt.bots.mind.effects import Effects
 from mascarade_qt.bots.mind.mind import Mind
 from mascarade_qt.bots.mind.player import Opponent
@@ -83,14 +83,16 @@ class NotingMind(Mind):
 
     def _note_answer(self, player: int, contests: bool, mask: str) -> None:
         world = self.world
-        claim = Claim(self, Effects(world, self.belief.chances, self.knows), world.active, mask, self.truth())
+        onlookers = Onlookers(self, Effects(world, self.belief.chances, self.knows))
+        claim = Claim(onlookers, world.active, mask, self.truth())
+        (one,) = onlookers.of([player])
         already = len(world.claims) > 1
         places = world.own(player)
         if any(self.game.cards.get(place) == mask for place in places):
-            self.notes.add("speaks", claim.holder_features(player, already), contests)
+            self.notes.add("speaks", claim.holder_features(one, already), contests)
         elif not self.is_open(player, mask):
             has = min(1.0, sum(self.belief.chances(place).get(mask, 0.0) for place in places))
-            features = claim.stopper_features(player, has, already, world.to_answer_after(player))
+            features = claim.stopper_features(one, has, already, world.to_answer_after(player))
             self.notes.add("stops", features, contests)
 
     def _weigh(self, belief: Belief, event: Word, mask: str) -> None:

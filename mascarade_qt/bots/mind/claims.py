@@ -3,7 +3,7 @@
 from functools import cached_property
 from typing import NamedTuple
 
-from mascarade_qt.bots.mind.contesters import Claim
+from mascarade_qt.bots.mind.contesters import HARDLY, Claim, Onlooker, Onlookers
 from mascarade_qt.bots.mind.effects import Effects, Outcome
 from mascarade_qt.bots.mind.mind import Mind
 from mascarade_qt.bots.mind.tuning import TRUTH_CONTESTED, WAITING
@@ -26,6 +26,7 @@ class Claims:
         self._mind = mind
         self._world = mind.world
         self.effects = Effects(mind.world, mind.belief.chances, mind.knows)
+        self._onlookers = Onlookers(mind, self.effects)
         self._holdings: dict[str, Holding] = {}
         self._losses: dict[tuple[int, str], float] = {}
 
@@ -76,17 +77,14 @@ class Claims:
 
     def _weigh_announcement(self, mask: str) -> Holding:
         world, effects, mind = self._world, self.effects, self._mind
-        me, mine = world.me, world.my_seat
+        mine = world.my_seat
         used = effects.result(mine, mask)[mine]
-        claim = Claim(mind, effects, me, mask, mind.credit(mask))
+        claim = Claim(self._onlookers, world.me, mask, mind.credit(mask))
         others = self._others
         holds = [chances.get(mask, 0.0) for chances in self._cards_of_others]
         if not holds:  # with several cards each
-            holds = [self.chance(player, mask) for player in others]
-        stops = [
-            claim.stops(player, has, later=len(others) - 1 - number)
-            for number, (player, has) in enumerate(zip(others, holds, strict=True))
-        ]
+            holds = [self.chance(one.player, mask) for one in others]
+        stops = claim.stops(others, holds)
         quiet = 1.0  # the chance that nobody contests without having it
         for stop in stops:
             quiet *= 1 - stop
@@ -94,14 +92,14 @@ class Claims:
         scale = nowhere + sum(holds) + 1e-9
         passes = nowhere * quiet
         caught = worth = 0.0
-        for player, has, stop in zip(others, holds, stops, strict=True):
-            if has < 0.002:
+        for one, has, stop in zip(others, holds, stops, strict=True):
+            if has < HARDLY:
                 continue
-            says = has * claim.speaks(player)
+            says = has * claim.speaks(one)
             caught += says
-            worth += says * self._after_fine(effects.of(world.seat_of[player], mask), [me])
+            worth += says * self._after_fine(effects.of(one.seat, mask), self._my_fine)
             passes += (has - says) * quiet / (1 - stop)
-        if scale < 0.002:  # there is no other
+        if scale < HARDLY:  # there is no other
             return Holding(
                 used, quiet * used + (1 - quiet) * self._fined, 1 - quiet, TRUTH_CONTESTED * (1 - quiet)
             )
@@ -110,29 +108,33 @@ class Claims:
         return Holding(used, false, 1 - passes / scale, TRUTH_CONTESTED * (1 - quiet))
 
     @cached_property
-    def _others(self) -> list[int]:
-        return self._world.others(self._world.me)
+    def _others(self) -> list[Onlooker]:
+        return self._onlookers.of(self._world.others(self._world.me))
 
     @cached_property
     def _cards_of_others(self) -> list[dict[str, float]]:
         """What may lie in front of each of the others; nothing, if they have several cards."""
         world, chances = self._world, self._mind.belief.chances
-        hands = [world.own(player) for player in self._others]
+        hands = [world.layout.own[one.seat] for one in self._others]
         return [] if len(hands[0]) > 1 else [chances(place) for (place,) in hands]
 
     @cached_property
+    def _my_fine(self) -> list[int]:
+        return [self._world.my_seat]
+
+    @cached_property
     def _fined(self) -> float:
-        return self._after_fine(self.effects.now(), [self._world.me])
+        return self._after_fine(self.effects.now(), self._my_fine)
 
     def _after_fine(self, outcomes: list[Outcome], payers: list[int]) -> float:
-        worths, seat_of = self.effects.worths, self._world.seat_of
-        mine = seat_of[self._world.me]
+        """The worth of what a power leads to, if these seats then pay a fine."""
+        worths, mine = self.effects.worths, self._world.my_seat
         total = 0.0
         for chance, coins, _ in outcomes:
             if max(coins) < WINNING_FORTUNE:
                 after = list(coins)
-                for player in payers:
-                    after[seat_of[player]] -= 1
+                for seat in payers:
+                    after[seat] -= 1
                 coins = tuple(after)
             total += chance * worths(coins)[mine]
         return total
@@ -145,18 +147,28 @@ class Claims:
         after = effects.result(world.turn_seat, world.announced or "")[world.my_seat]
         return 1 - after / (self.now + 1e-9)
 
+    @cached_property
+    def _present(self) -> Claim:
+        """The present announcement."""
+        world = self._world
+        return Claim(self._onlookers, world.active, world.announced or "", self._mind.truth())
+
+    @cached_property
+    def _later(self) -> list[tuple[Onlooker, float, float]]:
+        """Who is asked later, how likely each has the mask, and how likely each stops it without."""
+        world = self._world
+        ones = self._onlookers.of(world.still_to_answer())
+        holds = [self.chance(one.player, world.announced or "") for one in ones]
+        stops = [0.0] * len(ones) if world.contested else self._present.stops(ones, holds)
+        return list(zip(ones, holds, stops, strict=True))
+
     def stopped_by_others(self) -> float:
         """How likely somebody asked later is to contest the present announcement; or somebody already has."""
-        world, mind = self._world, self._mind
-        if len(world.claims) > 1:
+        if self._world.contested:
             return 1.0
-        mask, later = world.announced or "", world.still_to_answer()
-        claim = Claim(mind, self.effects, world.active, mask, mind.truth())
         quiet = 1.0
-        for number, player in enumerate(later):
-            has = self.chance(player, mask)
-            stops = claim.stops(player, has, later=len(later) - 1 - number)
-            quiet *= 1 - has * claim.speaks(player) - (1 - has) * stops
+        for one, has, stop in self._later:
+            quiet *= 1 - has * self._present.speaks(one) - (1 - has) * stop
         return 1 - quiet
 
     def contesting(self, have: float) -> tuple[float, float]:
@@ -165,39 +177,34 @@ class Claims:
         Claimants who have the mask use it; those without it pay. Somebody who
         is asked later may do what needs doing.
         """
-        world, effects, mind = self._world, self.effects, self._mind
-        mask = world.announced or ""
-        claimants = list(world.claims)
-        contested = len(claimants) > 1
-        claim = Claim(mind, effects, world.active, mask, mind.truth())
-        later = world.still_to_answer()
-        holds = [self.chance(player, mask) for player in later]
+        world, effects, claim = self._world, self.effects, self._present
+        mask, mine, contested = world.announced or "", world.my_seat, world.contested
+        claimants = [world.seat_of[player] for player in world.claims]
+        all_pay = [*claimants, mine]
         quiet = 1.0
-        stops: list[float] = []
-        for number, (player, has) in enumerate(zip(later, holds, strict=True)):
-            stops.append(0.0 if contested else claim.stops(player, has, False, len(later) - 1 - number))
-            quiet *= 1 - stops[-1]
+        for _, _, stop in self._later:
+            quiet *= 1 - stop
         fined = self._after_fine(effects.now(), claimants)  # a contest that found nobody
-        fined_too = self._after_fine(effects.now(), [*claimants, world.me])
-        unchallenged = fined if contested else effects.result(world.turn_seat, mask)[world.my_seat]
+        fined_too = self._after_fine(effects.now(), all_pay)
+        unchallenged = fined if contested else effects.result(world.turn_seat, mask)[mine]
         passing = quiet * unchallenged + (1 - quiet) * fined  # nobody among those who still speak has it
-        yes = have * self._after_fine(effects.of(world.my_seat, mask), claimants)
+        yes = have * self._after_fine(effects.of(mine, mask), claimants)
         no = have * passing
         rest = 1 - have
-        for player in claimants:
+        for player, seat in zip(world.claims, claimants, strict=True):
             has = min(rest, self.chance(player, mask))
-            others = [other for other in claimants if other != player]
-            used = effects.of(world.seat_of[player], mask)
-            yes += has * self._after_fine(used, [*others, world.me])
+            others = [other for other in claimants if other != seat]
+            used = effects.of(seat, mask)
+            yes += has * self._after_fine(used, [*others, mine])
             no += has * self._after_fine(used, others)
             rest -= has
-        for player, has, stop in zip(later, holds, stops, strict=True):
-            has = min(rest, has)
-            if has < 0.002:
+        for one, holds, stop in self._later:
+            has = min(rest, holds)
+            if has < HARDLY:
                 continue
-            used = effects.of(world.seat_of[player], mask)
-            says, joins = claim.speaks(player, contested), claim.speaks(player, True)
-            yes += has * (joins * self._after_fine(used, [*claimants, world.me]) + (1 - joins) * fined_too)
+            used = effects.of(one.seat, mask)
+            says, joins = claim.speaks(one, contested), claim.speaks(one, True)
+            yes += has * (joins * self._after_fine(used, all_pay) + (1 - joins) * fined_too)
             silent = quiet / (1 - stop)
             left = silent * unchallenged + (1 - silent) * fined
             no += has * (says * self._after_fine(used, claimants) + (1 - says) * left)

@@ -1,9 +1,10 @@
 """Who would contest a claim: those who have the mask and know it, and those who must stop it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from math import exp
 from operator import mul
+from typing import NamedTuple
 
 from mascarade_qt.bots.mind.effects import Effects
 from mascarade_qt.bots.mind.mind import Mind
@@ -11,6 +12,7 @@ from mascarade_qt.bots.mind.tuning import ENDS_THE_GAME, MANY, SHARPNESS
 
 SUREST = 6.0  # log odds
 NOBODY = (0.0,) * len(SHARPNESS)
+HARDLY = 0.002  # who has a mask with no more of a chance than this doesn't count as its holder; saves time
 Features = tuple[float, ...]
 
 
@@ -24,76 +26,114 @@ def dear(mind: Mind, nowhere: float, doubt: float) -> float:
     return level.stops_from - level.centre_stops * few * min(1.0, nowhere / (doubt + 1e-6))
 
 
+class Onlooker(NamedTuple):
+    """Somebody who is asked about claims, as far as it decides how they answer."""
+
+    player: int
+    seat: int
+    knows: float  # how sure they seem of their own card
+    now: float  # their chance to win as things stand
+    known: frozenset[str] | None  # their cards, if everybody knows them all
+
+
+class Onlookers:
+    """Everybody who may answer a claim, looked at once for all claims that are weighed at one moment."""
+
+    def __init__(self, mind: Mind, effects: Effects) -> None:
+        self.mind = mind
+        self.effects = effects
+        self._found: dict[int, Onlooker] = {}
+        self.stops: dict[float | None, float] = {}  # by the odds: how likely a claim is stopped
+
+    def of(self, players: Iterable[int]) -> list[Onlooker]:
+        """These players."""
+        return [self._found.get(player) or self._look_at(player) for player in players]
+
+    def _look_at(self, player: int) -> Onlooker:
+        mind = self.mind
+        seat = mind.world.seat_of[player]
+        knows, known = mind.knows(player), mind.known_cards(player)
+        found = self._found[player] = Onlooker(player, seat, knows, self.effects.standing[seat], known)
+        return found
+
+
 class Claim:
     """One claim as the others see it: what it costs each of them, and how likely it is true."""
 
-    def __init__(self, mind: Mind, effects: Effects, claimant: int, mask: str, truth: float) -> None:
-        self._mind = mind
+    def __init__(self, onlookers: Onlookers, claimant: int, mask: str, truth: float) -> None:
+        mind, effects = onlookers.mind, onlookers.effects
+        self._onlookers = onlookers
         self._effects = effects
+        self._people = mind.level.people
         self._mask = mask
         self._doubt = 1 - truth
         self.nowhere = mind.in_centre(mask)
-        self._dear = dear(mind, self.nowhere, self._doubt)
         self._used = effects.result(mind.world.seat_of[claimant], mask)
         self._may_be_stopped = self._doubt > mind.level.doubts_from
-        self._stops: dict[float, float] = {}  # by the odds: most have the same, for they lack a motive
+        self._dear = dear(mind, self.nowhere, self._doubt)
 
-    def holder_features(self, player: int, already: bool) -> Features:
+    def holder_features(self, one: Onlooker, already: bool) -> Features:
         """What decides whether somebody with the mask contests."""
-        mind, effects = self._mind, self._effects
-        seat = mind.world.seat_of[player]
-        now = effects.standing[seat] + 1e-6
-        gain = effects.result(seat, self._mask)[seat] - self._used[seat]
-        return 1.0, mind.knows(player), max(-1.0, min(1.0, gain / now)), float(already)
+        gain = self._effects.result(one.seat, self._mask)[one.seat] - self._used[one.seat]
+        return 1.0, one.knows, max(-1.0, min(1.0, gain / (one.now + 1e-6))), float(already)
 
-    def stopper_features(self, player: int, has: float, already: bool, later: int) -> Features:
+    def speaks(self, one: Onlooker, already: bool = False) -> float:
+        """How likely somebody with the mask is to contest."""
+        always, sure, gains, joins = self._people.speaks
+        _, knows, gain, joining = self.holder_features(one, already)
+        return _chance(always + sure * knows + gains * gain + joins * joining)
+
+    def stopper_features(self, one: Onlooker, has: float, already: bool, later: int) -> Features:
         """What decides whether somebody without the mask contests: a mistake, or a motive to stop it."""
-        mind = self._mind
-        seat = mind.world.seat_of[player]
-        mistakes = has * (1 - mind.knows(player)) if has else 0.0
+        mistakes = has * (1 - one.knows)
         if self._may_be_stopped:
-            over = 1 - self._used[seat] / (self._effects.standing[seat] + 1e-6) - self._dear
+            over = 1 - self._used[one.seat] / (one.now + 1e-6) - self._dear
             if over > 0:
                 return 1.0, mistakes, float(already), 1.0, self._doubt, min(0.5, over), float(not later)
         return 1.0, mistakes, float(already), 0.0, 0.0, 0.0, 0.0
 
-    def _ends(self, player: int) -> bool:
-        """Whether it would be all over for a player: then even a card that everybody knows is good enough."""
-        seat = self._mind.world.seat_of[player]
-        return self._used[seat] < (1 - ENDS_THE_GAME) * self._effects.standing[seat]
-
-    def speaks(self, player: int, already: bool = False) -> float:
-        """How likely a player with the mask is to contest."""
-        return _chance(_product(self._mind.level.people.speaks, self.holder_features(player, already)))
-
-    def stops(self, player: int, has: float, already: bool = False, later: int = 0) -> float:
-        """How likely a player without the mask is to contest."""
-        if self._never_stops(player):
-            return 0.0
-        odds = self._stop_odds(player, has, already, later)
-        found = self._stops.get(odds)
-        if found is None:
-            found = self._stops[odds] = _product(self._mind.sharpness, _views(odds))
+    def stops(self, ones: Sequence[Onlooker], holds: Sequence[float]) -> list[float]:
+        """How likely each of those who are asked last, in this order, is to contest without the mask."""
+        known, sharpness = self._onlookers.stops, self._onlookers.mind.sharpness
+        found = []
+        for odds in self._stop_odds(ones, holds, len(ones)):
+            stop = known.get(odds)
+            if stop is None:
+                stop = 0.0 if odds is None else _expected(sharpness, _views(odds))
+                known[odds] = stop
+            found.append(stop)
         return found
 
-    def stop_views(self, player: int, has: float, already: bool = False, later: int = 0) -> Features:
-        """The same, for each view of how sharp the company is."""
-        if self._never_stops(player):
-            return NOBODY
-        return _views(self._stop_odds(player, has, already, later))
+    def stop_views(self, one: Onlooker, has: float, later: int) -> Features:
+        """The same of one of them, for each view of how sharp the company is."""
+        (odds,) = self._stop_odds((one,), (has,), later + 1)
+        return NOBODY if odds is None else _views(odds)
 
-    def _never_stops(self, player: int) -> bool:
-        return self._mind.is_open(player, self._mask) and not self._ends(player)
+    def _stop_odds(self, ones: Sequence[Onlooker], holds: Sequence[float], later: int) -> list[float | None]:
+        """The weighed sum of `stopper_features` for each; None for those who never stop it.
 
-    def _stop_odds(self, player: int, has: float, already: bool, later: int) -> float:
-        weights = self._mind.level.people.stops
-        if has or already or self._may_be_stopped:
-            return _product(weights, self.stopper_features(player, has, already, later))
-        return weights[0]  # neither mistaken nor with a motive
+        A card that everybody knows is good enough only if it would be all over.
+        """
+        always, mistaken, _, motive, doubts, costs, last = self._people.stops
+        mask, used, doubt = self._mask, self._used, self._doubt
+        found: list[float | None] = []
+        for (_, seat, knows, now, known), has in zip(ones, holds, strict=True):
+            later -= 1
+            left = used[seat]
+            if known is not None and mask not in known and left >= (1 - ENDS_THE_GAME) * now:
+                found.append(None)
+                continue
+            odds = always + mistaken * (has * (1 - knows))
+            if self._may_be_stopped:
+                over = 1 - left / (now + 1e-6) - self._dear
+                if over > 0:
+                    odds = odds + motive + doubts * doubt + costs * min(0.5, over) + last * (not later)
+            found.append(odds)
+        return found
 
 
-def _product(weights: Iterable[float], features: Iterable[float]) -> float:
-    total: float = sum(map(mul, weights, features))
+def _expected(views: Sequence[float], chances: Features) -> float:
+    total: float = sum(map(mul, views, chances))
     return total
 
 

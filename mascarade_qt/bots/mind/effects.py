@@ -34,7 +34,7 @@ class Position(NamedTuple):
     """What has been found out about one position; everybody who thinks about it finds the same."""
 
     order: tuple[int, ...]  # the seats in the game, the one to move next first
-    worths: dict[Coins, list[float]]
+    worths: Mapping[Coins, list[float]]
     outcomes: dict[tuple[int, str], list[Outcome]]
     results: dict[tuple[int, str], list[float]]  # the chances to win that these outcomes come to, by seat
     certain: dict[tuple[int, str], list[Outcome]]  # outcomes that are the same whoever moves next
@@ -47,10 +47,23 @@ def _position(layout: Layout, turn_seat: int, coins: Coins, courthouse: int) -> 
     return Position(order, _worths(order), {}, {}, _certain(layout, coins, courthouse))
 
 
+class _Worths(dict[Coins, list[float]]):
+    """The chance of each seat to win with some fortunes; worked out when it is first asked for."""
+
+    def __init__(self, order: tuple[int, ...]) -> None:
+        self._order = order
+
+    def __missing__(self, coins: Coins) -> list[float]:
+        if len(self) >= MOST_WORTHS:
+            self.clear()
+        found = self[coins] = chances_to_win(coins, self._order)
+        return found
+
+
 @lru_cache(32)
-def _worths(order: tuple[int, ...]) -> dict[Coins, list[float]]:
+def _worths(order: tuple[int, ...]) -> _Worths:
     """Fortunes come again as the turn goes round."""
-    return {}
+    return _Worths(order)
 
 
 def forget() -> None:
@@ -74,19 +87,11 @@ class Effects:
         self.fortunes: Coins = tuple(world.coins)
         self._position = _position(world.layout, world.turn_seat, self.fortunes, world.courthouse)
         self._order = self._position.order
-        self._worths = self._position.worths
-        self._cache: dict[tuple[int, str], list[Outcome]] = {}
+        # The chance of each seat to win with these fortunes, after the present turn.
+        self.worths: Callable[[Coins], list[float]] = self._position.worths.__getitem__
+        self._outcomes: dict[tuple[int, str], list[Outcome]] = {}
         self._results: dict[tuple[int, str], list[float]] = {}
         self.standing = self.worths(self.fortunes)  # everybody's chance to win as things stand, by seat
-
-    def worths(self, coins: Coins) -> list[float]:
-        """The chance of each seat to win with these fortunes, after the present turn."""
-        found = self._worths.get(coins)
-        if found is None:
-            if len(self._worths) >= MOST_WORTHS:
-                self._worths.clear()
-            found = self._worths[coins] = chances_to_win(coins, self._order)
-        return found
 
     def worth(self, coins: Coins, seat: int) -> float:
         """That of one seat."""
@@ -112,13 +117,18 @@ class Effects:
     def of(self, seat: int, mask: str) -> list[Outcome]:
         """The power of a mask, used from a seat."""
         key = (seat, mask)
-        if mask in _CERTAIN:
-            cache = self._position.certain
-        else:
-            cache = self._position.outcomes if mask in _SEEN_BY_ALL else self._cache
-        found = cache.get(key)
+        found = self._outcomes.get(key)
         if found is None:
-            found = cache[key] = self._use(self.now(), seat, mask, DEEPEST_CHAIN)
+            found = self._outcomes[key] = self._shared_outcomes(seat, mask)
+        return found
+
+    def _shared_outcomes(self, seat: int, mask: str) -> list[Outcome]:
+        if mask not in _SEEN_BY_ALL:
+            return self._use(self.now(), seat, mask, DEEPEST_CHAIN)
+        cache = self._position.certain if mask in _CERTAIN else self._position.outcomes
+        found = cache.get((seat, mask))
+        if found is None:
+            found = cache[seat, mask] = self._use(self.now(), seat, mask, DEEPEST_CHAIN)
         return found
 
     def result(self, seat: int, mask: str) -> list[float]:
@@ -126,13 +136,15 @@ class Effects:
         key = (seat, mask)
         found = self._results.get(key)
         if found is None:
-            shared = self._position.results
-            found = shared.get(key)
-            if found is None:
-                found = self.expected_by_seat(self.of(seat, mask))
-                if mask in _SEEN_BY_ALL:
-                    shared[key] = found
-            self._results[key] = found
+            found = self._results[key] = self._shared_result(seat, mask)
+        return found
+
+    def _shared_result(self, seat: int, mask: str) -> list[float]:
+        found = self._position.results.get((seat, mask))
+        if found is None:
+            found = self.expected_by_seat(self.of(seat, mask))
+            if mask in _SEEN_BY_ALL:
+                self._position.results[seat, mask] = found
         return found
 
     def changes_nothing(self, seat: int, mask: str) -> bool:

@@ -116,6 +116,12 @@ class Mind:
             return self._open.get(places[0], mask) != mask
         return mask not in [self._open.get(place, mask) for place in places]
 
+    def known_cards(self, player: int) -> frozenset[str] | None:
+        """A player's cards, if everybody knows them all."""
+        places = self.world.layout.own[self.world.seat_of[player]]
+        cards = [self._open.get(place) for place in places]
+        return None if None in cards else frozenset(card for card in cards if card is not None)
+
     def is_open_card(self, place: str, mask: str) -> bool:
         """Whether everybody knows that this mask is not there."""
         return self._open.get(place, mask) != mask

@@ -1,6 +1,6 @@
 """How sharp the company is: whether people here contest more than players like oneself would."""
 
-from mascarade_qt.bots.mind.contesters import Claim
+from mascarade_qt.bots.mind.contesters import Claim, Onlookers
 from mascarade_qt.bots.mind.effects import Effects
 from mascarade_qt.bots.mind.mind import Mind
 from mascarade_qt.engine.events import Announced, Contested, Event, Passed
@@ -12,6 +12,7 @@ class Sharpness:
     def __init__(self, mind: Mind) -> None:
         self._mind = mind
         self._claim: Claim | None = None
+        self._onlookers: Onlookers
 
     def see(self, event: Event) -> None:
         """Before the mind sees it."""
@@ -25,11 +26,12 @@ class Sharpness:
         mind, world = self._mind, self._mind.world
         mask = world.announced or ""
         if self._claim is None:
-            effects = Effects(world, mind.belief.chances, mind.knows)
-            self._claim = Claim(mind, effects, world.active, mask, mind.truth())
+            self._onlookers = Onlookers(mind, Effects(world, mind.belief.chances, mind.knows))
+            self._claim = Claim(self._onlookers, world.active, mask, mind.truth())
         claim = self._claim
+        (one,) = self._onlookers.of([player])
         has = min(1.0, sum([mind.belief.chance(place, mask) for place in world.own(player)]))
-        says = has * claim.speaks(player) if has > 0.02 else 0.0
-        views = claim.stop_views(player, has, later=world.to_answer_after(player))
+        says = has * claim.speaks(one) if has > 0.02 else 0.0
+        views = claim.stop_views(one, has, later=world.to_answer_after(player))
         chances = [says + (1 - has) * stop for stop in views]
         mind.learn_sharpness([chance if contests else 1 - chance for chance in chances])

@@ -1,0 +1,68 @@
+"""Who contests a claim: weighed for many at once, as the features of each single one say."""
+
+import random
+from math import exp, isclose
+
+import pytest
+
+from mascarade_qt.bots.mind.contesters import Claim, Onlookers
+from mascarade_qt.bots.mind.effects import Effects
+from mascarade_qt.bots.mind.mind import Mind
+from mascarade_qt.bots.mind.tuning import SHARPNESS
+from mascarade_qt.engine.game import Game
+from mascarade_qt.engine.scenarios import deal, ready_scenarios
+from tests.bots.prepared import Watched
+
+
+def after_some_turns(seed: int) -> Mind:
+    """What a master thinks after thirty random answers."""
+    rng = random.Random(seed)
+    setup = deal(ready_scenarios()["a5"], [f"Player {player}" for player in range(6)], rng)
+    table = Watched(Game(setup))
+    for _ in range(30):
+        if table.game.question is not None:
+            table.play(rng.choice(table.game.question.answers))
+    return table.bot().mind
+
+
+def chance(odds: float) -> float:
+    """Log odds as a chance, never quite certain."""
+    return 1 / (1 + exp(-max(-6.0, min(6.0, odds))))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_all_who_may_stop_a_claim_are_weighed_by_their_features(seed: int) -> None:
+    mind = after_some_turns(seed)
+    world = mind.world
+    effects = Effects(world, mind.belief.chances, mind.knows)
+    onlookers = Onlookers(mind, effects)
+    others = onlookers.of(world.others(world.me))
+    for mask in world.layout.nameable:
+        for truth in (0.0, 0.5, 1.0):
+            claim = Claim(onlookers, world.me, mask, truth)
+            holds = [mind.belief.chance(world.own(one.player)[0], mask) for one in others]
+            found = claim.stops(others, holds)
+            for number, (one, has) in enumerate(zip(others, holds, strict=True)):
+                later = len(others) - 1 - number
+                features = claim.stopper_features(one, has, already=False, later=later)
+                odds = sum(w * f for w, f in zip(mind.level.people.stops, features, strict=True))
+                views = [chance(odds + shift) for shift, _ in SHARPNESS]
+                if mind.is_open(one.player, mask):  # a card that all know stops only what ends everything
+                    assert claim.stop_views(one, has, later) in ((0.0,) * len(views), tuple(views))
+                    continue
+                assert claim.stop_views(one, has, later) == pytest.approx(views)
+                expected = sum(view * likely for view, likely in zip(views, mind.sharpness, strict=True))
+                assert isclose(found[number], expected)
+
+
+def test_somebody_whose_card_all_know_lets_a_harmless_claim_pass() -> None:
+    setup = deal(ready_scenarios()["a5"], [f"Player {player}" for player in range(6)], random.Random(0))
+    mind = Watched(Game(setup)).bot().mind
+    onlookers = Onlookers(mind, Effects(mind.world, mind.belief.chances, mind.knows))
+    others = onlookers.of(mind.world.others(mind.world.me))
+    assert all(one.known is not None for one in others)  # nobody has touched a card yet
+    mask = "judge"
+    found = Claim(onlookers, mind.world.me, mask, 0.0).stops(others, [0.0] * len(others))
+    without = [stop for one, stop in zip(others, found, strict=True) if mask not in (one.known or ())]
+    assert without == [0.0] * len(without)
+    assert without
