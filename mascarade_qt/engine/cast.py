@@ -1,4 +1,4 @@
-"""Who plays, as a record says: people, and bots by name. Anything else that it says of them is dropped."""
+"""Who plays, as a record says: people, and bots by name. Anything else it says about them is dropped."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field

@@ -9,12 +9,12 @@ from pathlib import Path
 
 NEW_FILE_MODE = 0o644  # less what the user's umask takes away
 _NEW_FILE = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
-# Windows replaces no file while a virus scanner, say, has it open: try again after these pauses, in seconds.
+# Windows doesn't replace a file that a virus scanner, say, has open: try again after these pauses (s).
 PAUSES = (0.01, 0.02, 0.05, 0.1, 0.2, 0.5) if os.name == "nt" else ()
 
 
 def read_bytes(path: str | os.PathLike[str], most: int) -> bytes:
-    """The contents of a file, at most one byte more than allowed. OSError if it isn't a regular file.
+    """The contents of a file, up to one byte more than allowed. OSError if it isn't a regular file.
 
     Opening a pipe would block until something writes to it, and a device may never end.
     """

@@ -220,7 +220,7 @@ def _compare_cards(game: Table) -> tuple[Claim, ...]:
 
 
 def _settle(game: Table) -> None:
-    """Every claimant without the mask who is still in the game pays a fine (R5, R6, R21)."""
+    """Every claimant still in the game who doesn't have the mask pays a fine (R5, R6, R21)."""
     if len(game.claims) > 1:
         spared = game.holders + game.out
         seat_of = game.seat_of

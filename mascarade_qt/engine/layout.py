@@ -11,7 +11,7 @@ from itertools import combinations
 from mascarade_qt.engine.questions import Answer, Question
 
 OPENING, FREE, NO_ANNOUNCE, MUST_SWAP = "opening", "free", "no-announce", "must-swap"
-# Of those who were just revealed, only a player on the Usurper's left must swap.
+# Of the players who were just revealed, only one on the Usurper's left must swap.
 USURPED_SWAP = "usurped-swap"
 REVEALED = (NO_ANNOUNCE, MUST_SWAP, USURPED_SWAP)  # what the rules may say about them
 
@@ -101,7 +101,7 @@ class Layout:
             yield from (("announce", place, mask) for place in self.open[seat] for mask in self.nameable)
 
     def _swaps(self, seat: int) -> Iterator[tuple[str, str]]:
-        """Two cards of one player stand in the order L, R, P; the protected one swaps only with those."""
+        """Two cards of one player are in the order L, R, P; the protected one swaps only with the others."""
         yield from combinations(self.own[seat], 2)
         for own in self.open[seat]:
             for other in self.open_to_others[seat] + self.centre:

@@ -49,7 +49,7 @@ _ROWS = (
     Mask("necromancer", "expansion", True, 0, "m", ({"do": "raise"},)),
     Mask("sage", "expansion", True, 8, "m", (_bank(1), {"do": "look", "at": "two"})),
     Mask("usurper", "expansion", True, 8, "m", ({"do": "usurp"},)),
-    # The Bear Tamer's power is chosen by the players (§9): it is part of the set-up, and decides about the ★.
+    # The players choose the Bear Tamer's power (§9): it is part of the set-up, and decides about the ★.
     Mask("bear_tamer", "expansion", False, 0, "m", ()),
 )
 

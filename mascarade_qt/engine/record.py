@@ -33,7 +33,7 @@ from mascarade_qt.engine.strict_json import JsonError, strict_json
 FORMAT = "mascarade-record"
 VERSION = 1
 MOST_BYTES = 4 * 1024 * 1024  # a game of a thousand turns takes about 50 KB
-MOST_CHOICES = 20_000  # the longest games of 13 players in the arena have some thousand
+MOST_CHOICES = 20_000  # the arena's longest games of 13 players have a few thousand
 LONGEST_TITLE = 80
 LONGEST_SCENARIO = 100
 LONGEST_DATE = 40
@@ -120,7 +120,7 @@ _ABOUT = ("roles", "scenario", "seed", "created")
 
 
 def _word(value: object, longest: int) -> str:
-    """For information only: what makes no sense is dropped. Part of it may be invisible (plain_text.py)."""
+    """For information only, so nonsense is dropped. Part of it may be invisible (plain_text.py)."""
     return value[: 8 * longest] if isinstance(value, str) else ""
 
 

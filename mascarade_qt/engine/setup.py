@@ -110,7 +110,7 @@ def _check_cards(setup: Setup) -> None:
 
 
 def setup_from_data(data: object) -> Setup:
-    """A set-up from a record's JSON object; other keys are none of its business."""
+    """A set-up from a record's JSON object; other keys are ignored."""
     if not isinstance(data, dict):
         raise SetupError("the set-up must be an object")
     for key in ("players", "deal"):
@@ -140,7 +140,7 @@ def _strings(name: str, value: object) -> tuple[str, ...]:
 
 
 def _coins(value: object, players: int) -> tuple[object, ...]:
-    if value == []:  # to a Setup that means "the default"
+    if value == []:  # a Setup would take that for "the default"
         raise SetupError(f"coins must be one number, or {players} of them")
     return tuple(value) if isinstance(value, list) else (value,) * players
 

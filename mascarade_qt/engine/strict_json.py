@@ -7,7 +7,7 @@ from typing import Any
 
 from mascarade_qt.engine.refusals import shown
 
-DEEPEST = 100  # well below Python's own limit, however deep the call that reads or writes the document
+DEEPEST = 100  # well below Python's own limit, even where the calling code is deeply nested
 
 
 class JsonError(ValueError):

@@ -1,6 +1,6 @@
 """The state of a game as plain data, and what powers are made of: asking, coins, cards, eliminations.
 
-What is still to be done in a turn lies on a stack, `todo`; no function ever waits for a player's decision.
+What remains to be done in a turn lies on a stack, `todo`; no function ever waits for a player's decision.
 So a game can be saved, copied and resumed at any question.
 """
 
@@ -110,7 +110,7 @@ class Table:
         self.turn_seat = self.active = setup.first
         self.mode = OPENING  # the kind of turn: opening, free, or after a reveal
         self.exposed_before: tuple[int, ...] = ()  # those revealed on the previous turn (R2, R3)
-        self.usurped_before: int | None = None  # of those, one who was on the Usurper's left
+        self.usurped_before: int | None = None  # one of them who was on the Usurper's left
         self.last_power: str | None = None  # what the Actress copies
         self.winners: tuple[int, ...] = ()
         self.ending: str | None = None
@@ -178,7 +178,7 @@ class Table:
     def move(self, moves: Iterable[CoinMove], why: str) -> bool:
         """Move coins at the same time, then see whether the game is over (R8).
 
-        Those who have too little give all they have, in this order (R1, R9). Returns whether anything moved.
+        Players with too little give all they have, in this order (R1, R9). Returns whether anything moved.
         """
         coins = self.coins
         done: list[CoinMove] = []
@@ -225,7 +225,7 @@ class Table:
         del self.todo[1:]
 
     def curse(self, use: Use, place: str) -> None:
-        """A player who made another reveal the Damned is out; their own card takes its place (§6)."""
+        """A player who made another one reveal the Damned is out; their own card takes its place (§6)."""
         self.tell(Discarded(place, self.cards[place]))
         self.cards[place] = self.cards.pop(use.place)
         self.tell(CardMoved(use.place, place))

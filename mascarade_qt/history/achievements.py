@@ -58,7 +58,7 @@ def _bluff(seat: Seat) -> bool:
 
 
 def _unknown(seat: Seat) -> bool:
-    """The winning claim was true, and from all that this player had seen it might not have been."""
+    """The winning claim was true, but from all this player had seen it might have been false."""
     turn = seat.last
     if turn is None or turn.announced is None or seat.false(turn) is not None:
         return False
@@ -86,7 +86,7 @@ def _fibber(seat: Seat) -> bool:
 
 
 def _cheat(seat: Seat) -> bool:
-    """Somebody with enough coins would have won as the Cheat, and was not the Cheat."""
+    """Another player with enough coins would have won as the Cheat, but was not the Cheat."""
     enough = next(step["n"] for step in MASKS[CHEAT].power)
     return any(
         seat.contested(turn)
@@ -109,7 +109,7 @@ def _last_coin(seat: Seat) -> bool:
 
 
 def _doubted(seat: Seat) -> bool:
-    """An honest announcement that several contested."""
+    """An honest announcement that several players contested."""
     return any(
         seat.announced(turn)
         and seat.false(turn) is None
@@ -142,7 +142,7 @@ def _masters(seat: Seat) -> bool:
     return seat.won and len(others) >= MANY and masters
 
 
-# In the order in which they are shown. `words/achievements.py` has their titles and texts.
+# In the order they are shown. `words/achievements.py` has their titles and texts.
 ACHIEVEMENTS: Mapping[str, Callable[[Seat], bool]] = {
     "honest": _honest,
     "bluff": _bluff,

@@ -1,4 +1,4 @@
-"""What a player, from all they have seen, can believe to lie where. Never too little; sometimes too much."""
+"""Which masks a player can believe to lie where, from all they have seen: never too few, at times too many."""
 
 from collections import Counter
 
@@ -16,7 +16,7 @@ from mascarade_qt.engine.setup import Setup
 
 
 class Candidates:
-    """For each place, the masks that may lie there; after a swap that may be feigned, those of both."""
+    """For each place, the masks that may lie there; after a swap that may be feigned, those of both cards."""
 
     def __init__(self, setup: Setup) -> None:
         self._copies = Counter(setup.deal.values())

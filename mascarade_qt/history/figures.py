@@ -25,7 +25,7 @@ class PersonGame:
     kind: str  # BOTS or HOT_SEAT
     scenario: str
     players: int
-    level: str  # of the bots; empty: there were none
+    level: str  # of the bots; empty if there were none
     won: bool
     coins: int
     turns: int

@@ -51,7 +51,7 @@ class Unmasking:
 
     @property
     def lies(self) -> tuple[FalseClaim, ...]:
-        """Those that even their makers could not believe."""
+        """The false claims that even their makers could not believe."""
         return tuple(claim for claim in self.false_claims if claim.lie)
 
 
@@ -96,7 +96,7 @@ class _Said(NamedTuple):
 
 
 def _false_claims(turn: Sequence[Event], truth: Truth, eyes: Sequence[Candidates]) -> list[FalseClaim]:
-    """The false claims of one turn, which is followed to its end."""
+    """Finds the false claims of one turn, followed to its end."""
     number = turn[0].turn if isinstance(turn[0], TurnBegan) else 0
     said: list[_Said] = []
     mask = ""

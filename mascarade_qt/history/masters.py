@@ -1,4 +1,4 @@
-"""How masters do in a person's seat: the same deal and company, played again and again by bots alone."""
+"""How masters do in a person's seat: the same deal and opponents, played again and again by bots alone."""
 
 import itertools
 
@@ -11,8 +11,8 @@ from mascarade_qt.match.roles import REGULAR, registered_name
 from mascarade_qt.match.thinker import MASTER, BotSeat, PlayedOut, PlayOut, Reply
 
 GAMES = 20
-MOST_ROUNDS = 40  # a game that takes longer is nobody's
-_games = itertools.count(2_000_000)  # no match and no study has such a number
+MOST_ROUNDS = 40  # a game that takes longer counts as nobody's win
+_games = itertools.count(2_000_000)  # numbers that no match or study has
 
 
 def verdict(won: int, games: int, players: int) -> str:
@@ -61,7 +61,7 @@ class Masters(QObject):
     def _begin(self) -> None:
         setup = self._finale.setup
         self._number = next(_games)
-        # A stranger's program is not started for this: a regular plays for it.
+        # A stranger's program is not started for this: a regular takes its place.
         roles = [REGULAR if role.human or role.bot else role for role in self._finale.roles]
         bots = {player: BotSeat(registered_name(role), any_seed()) for player, role in enumerate(roles)}
         bots[self._player] = BotSeat(MASTER, any_seed())

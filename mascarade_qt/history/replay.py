@@ -1,4 +1,4 @@
-"""A game to watch: every event as it really was, and the table at any moment. Nothing in it is run."""
+"""A game to watch: every event as it really was, and the table at any moment. No program it names is run."""
 
 from collections.abc import Iterable
 

@@ -25,7 +25,7 @@ class Swap:
     player: int
     places: tuple[str, str]
     real: bool
-    moment: int  # how many events have happened when the cards lie there again
+    moment: int  # how many events have happened by the time the cards lie there again
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class TurnStory:
     swaps: tuple[Swap, ...]
     false_claims: tuple[FalseClaim, ...]
     fortunes: tuple[int, ...]  # by player
-    seats: tuple[int, ...]  # by seat: who sits there
+    seats: tuple[int, ...]  # by seat: the player there
     cards: dict[str, str]  # by place
 
 
@@ -146,9 +146,8 @@ class Retrospect:
         return GreatMoment("swap", turn, swap.player, 0, swap=swap, fooled=fooled)
 
     def fooled_by(self, swap: Swap) -> tuple[int, ...]:
-        """Who later claimed in good faith what would have been true had the swap gone the other way.
-
-        It fools as long as both cards lie where it put them.
+        """The players who later claimed in good faith what would have been true had the swap gone the other
+        way. A swap fools for as long as both cards lie where it put them.
         """
         one, other = swap.places
         cards = next(turn.cards for turn in self.turns if turn.last >= swap.moment)
@@ -166,7 +165,7 @@ class Retrospect:
         return tuple(dict.fromkeys(fooled))
 
     def _moved_again(self, swap: Swap) -> int:
-        """The moment at which one of the two cards was held again, or taken away."""
+        """The moment one of the two cards was held again or taken away."""
         for moment, event in enumerate(self.events[swap.moment :], swap.moment):
             match event:
                 case Returned(places=places) | Eliminated(places=places):

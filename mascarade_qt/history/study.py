@@ -1,6 +1,5 @@
-"""Thinks through a finished game from one seat: what could be known, what a master would have done.
-
-The bots' process does the thinking, and is told what that seat saw and nothing else.
+"""Thinks through a finished game from one seat: what could be known, and what a master would have done. The
+bots' process does the thinking, and is told only what that seat saw.
 """
 
 import itertools
@@ -19,10 +18,10 @@ from mascarade_qt.match.bot_process import BotProcess, Died, ReplyListener
 from mascarade_qt.match.messages import Opinion
 from mascarade_qt.match.thinker import JUDGE, Advised, Ask, Forget, NewGame, Reply, Sights
 
-# Kinds whose worths are chances to win; for others they only say which answer is better.
+# Kinds of questions whose worths are chances to win; for other kinds they only say which answer is better.
 PRICED = ("turn", "swap", "contest", "player", "players", "direction")
 
-_games = itertools.count(-1, -1)  # counts down, so that it is never a match's number
+_games = itertools.count(-1, -1)  # counts down, so it is never a match's number
 
 
 @dataclass(frozen=True)
@@ -45,7 +44,7 @@ class Thought:
 
     @property
     def cost(self) -> float:
-        """How much chance to win the given answer gave away; 0 if there is no telling."""
+        """How much chance to win the given answer gave away; 0 if that can't be told."""
         question, worths = self.step.question, self.opinion.worths
         if question is None or question.kind not in PRICED or not worths:
             return 0.0
@@ -115,7 +114,7 @@ class Study(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether more is to come."""
+        """Whether more thoughts are to come."""
         return self._running
 
     def start(self) -> None:

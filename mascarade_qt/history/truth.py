@@ -1,4 +1,4 @@
-"""The table as it really was, and followers that can be put at any moment of a game."""
+"""The table as it really was, and followers that can be set to any moment of a game."""
 
 from collections.abc import Iterable
 from copy import copy
@@ -64,7 +64,7 @@ class Keyframes(Generic[F]):
             self._events.append(event)
 
     def before_turn(self, position: int) -> tuple[int, F]:
-        """When the turn of this moment began, and a follower that has seen everything before it."""
+        """When this moment's turn began, and a follower that has seen everything before it."""
         low, high = 0, len(self._kept)
         while high - low > 1:
             middle = (low + high) // 2
@@ -81,7 +81,7 @@ class Keyframes(Generic[F]):
 
 
 def _copied(follower: F) -> F:
-    """A copy that goes its own way from here. What never changes, such as the set-up, is shared."""
+    """An independent copy. What never changes, such as the set-up, is shared."""
     other = copy(follower)
     for name, value in vars(follower).items():
         if isinstance(value, list | dict | set):

@@ -1,1 +1,1 @@
-"""One game, run in a thread of its own: asks people and bots, and tells everybody what they may know."""
+"""One game, run in a thread of its own: it asks people and bots, and tells everyone what they may know."""

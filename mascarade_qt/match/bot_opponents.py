@@ -30,12 +30,12 @@ from mascarade_qt.match.thinker import (
 )
 from mascarade_qt.system.error_log import write_down
 
-LIMIT = 20_000  # ms for an answer; a foreign bot's own limit is shorter, and kinder to the others
-STARTING = 120_000  # ms for the process to start: a busy machine takes its time
-SIMPLE = ("naive", "random")  # replaces bots whose process died or hung
-MOST_DEATHS = 4  # of the process in a row; after that no other is started in this game
+LIMIT = 20_000  # ms for an answer; a foreign bot's own limit is shorter, and spares the other bots
+STARTING = 120_000  # ms for the process to start: on a busy machine it can take long
+SIMPLE = ("naive", "random")  # they replace bots whose process died or hung
+MOST_DEATHS = 4  # of the process in a row; after that, it isn't started again in this game
 
-_games = itertools.count(1)  # counts over all matches, so that a late reply never fits another game
+_games = itertools.count(1)  # counts across all matches, so that a late reply never fits another game
 _requests = itertools.count(1)
 
 
@@ -69,8 +69,8 @@ class BotOpponents(Opponents):
         self._advising: _Request | None = None
         self._deaths = 0
         self._limit = limit
-        self._seated = False  # the process has heard of this game
-        self._reported: set[int] = set()  # whose replacement has been reported
+        self._seated = False  # whether the process has heard of this game
+        self._reported: set[int] = set()  # players whose replacement has been reported
         self._listener: ReplyListener = lambda reply: loop.post(Match.receive, reply)
 
     def begin(self, match: Host) -> None:
@@ -81,7 +81,7 @@ class BotOpponents(Opponents):
             self._introduce()
 
     def close(self) -> None:
-        """The game is left: no bot is asked any more."""
+        """The game is left: no bot is asked again."""
         self._loop.stop_clock()
         self._bot_process.leave(self._listener)
         self._asked = self._advising = None
@@ -94,7 +94,7 @@ class BotOpponents(Opponents):
             self._bot_process.send(Sights(self._game, self._sights(events)))
 
     def ask(self, number: int, question: Question) -> None:
-        """The match gets an answer, sooner or later, whatever happens."""
+        """The match will get an answer sooner or later, whatever happens."""
         self._asked = _Request(next(_requests), number, question.player, question)
         self._send_question()
 
@@ -139,7 +139,7 @@ class BotOpponents(Opponents):
             self._bot_process.send(Ask(self._game, asked.id, asked.player, kind, answers, COACH))
 
     def receive(self, reply: object) -> None:
-        """What the process says; a late reply to another game is dropped."""
+        """Take in what the process says; a late reply to another game is dropped."""
         match reply:
             case Died():
                 self._on_process_died()
@@ -170,7 +170,7 @@ class BotOpponents(Opponents):
         self._match.answer(asked.number, reply.answer, {asked.player})
 
     def _take_progress(self) -> None:
-        """The time limit only starts once the past has been told."""
+        """The time limit starts only once the past has been told."""
         self._seated = True
         if self._loop.clock_runs:
             self._loop.start_clock(self._limit)

@@ -18,13 +18,13 @@ from mascarade_qt.match.thinker import Message, Quit, Reply
 from mascarade_qt.system.error_log import write_down
 from mascarade_qt.system.interrupts import uninterrupted
 
-MOST_BYTES = 64 * 1024 * 1024  # of a reply; few have a thousand
+MOST_BYTES = 64 * 1024 * 1024  # of a reply; most have less than a thousand
 _PARTS = {(part.__module__, part.__name__): part for part in (*get_args(Reply), Opinion, Fault)}
-POLITE = 0.6  # seconds for it to end by itself, and to end the programs that play
+POLITE = 0.6  # seconds for it to end by itself, and to end the foreign programs
 
 
 class Died(NamedTuple):
-    """The process is gone, without being told to go."""
+    """The process has ended without being told to."""
 
 
 ReplyListener = Callable[[Reply | Died], None]
@@ -54,7 +54,7 @@ class BotProcess:
             return None if self._line is None else self._line.pid
 
     def listen(self, listener: ReplyListener | None) -> None:
-        """Replies go to this listener from now on; once this returns, nobody else gets any."""
+        """From now on, replies go to this listener; once this returns, no other gets any."""
         with self._lock:
             self._listener = listener
 
@@ -96,10 +96,10 @@ class BotProcess:
 
 
 class _Replies(pickle.Unpickler):
-    """Makes replies and plain values of bytes, and nothing else."""
+    """Turns bytes into replies and plain values, and nothing else."""
 
     def find_class(self, module: str, name: str) -> Any:
-        """Part of Unpickler: what a message may be made of."""
+        """Part of Unpickler: look up what a message may be made of."""
         found = _PARTS.get((module, name))
         if found is None:
             raise pickle.UnpicklingError(f"{module}.{name} is no part of a reply")
@@ -107,7 +107,7 @@ class _Replies(pickle.Unpickler):
 
 
 def read_reply(data: bytes) -> Reply:
-    """What the process says. Whatever it is, no code is run; any exception means that it is no reply."""
+    """A reply from the process. No code in it is ever run; any exception means that it is no reply."""
     found = _Replies(io.BytesIO(data)).load()
     if not isinstance(found, Reply):
         raise TypeError(f"{type(found).__name__} is not a reply")
@@ -135,7 +135,7 @@ class _Line:
         return self._process.pid
 
     def send(self, message: Message) -> None:
-        """A broken pipe is no news here: the reader reports it. Closed meanwhile, it can be a TypeError."""
+        """A broken pipe is left for the reader to report; one closed meanwhile can cause a TypeError."""
         with self._sending, contextlib.suppress(OSError, TypeError, ValueError):
             self._connection.send(message)
 
@@ -153,16 +153,16 @@ class _Line:
         connection = self._connection
         try:
             try:
-                # A process that ends before it took its end of the pipe leaves it open here, on Windows.
+                # On Windows, a process that ends before it took over its end of the pipe leaves it open here.
                 while connection in wait([connection, self._process.sentinel]) or connection.poll():
                     self._deliver(self, read_reply(connection.recv_bytes(MOST_BYTES)))
             except (EOFError, OSError):
                 pass
-            except Exception:  # nothing more can be made of what it says
+            except Exception:  # no further reply can be read
                 write_down(traceback.format_exc())
             self._process.kill()
             self._deliver(self, Died())
         finally:
-            # For the same reason, nothing else ends a write there. Elsewhere none must be under way.
+            # For the same reason, only this ends a pending write there. Elsewhere, none must be pending.
             with contextlib.nullcontext() if os.name == "nt" else self._sending:
                 connection.close()

@@ -1,4 +1,4 @@
-"""What concerns the people at a screen so much that nobody skips it for them."""
+"""Which events concern the people at a screen so much that they are never skipped."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any
@@ -10,7 +10,7 @@ from mascarade_qt.match.prospects import prospect
 
 
 def concerns(table: PublicTable, event: Event, people: Collection[int]) -> bool:
-    """Whether it happens to one of these people, or may end the game; the table is as it was before."""
+    """Whether an event happens to one of these people, or may end the game; `table` is as it was before."""
     about = _ABOUT.get(type(event))
     return about is not None and bool(about(table, event, people))
 
@@ -21,7 +21,7 @@ def _theirs(table: PublicTable, places: Iterable[str | None], people: Collection
 
 
 def _others(table: PublicTable, event: Any, people: Collection[int]) -> bool:
-    """Somebody else has their card in hand."""
+    """Another player has their card in hand."""
     return event.player not in people and _theirs(table, event.places, people)
 
 

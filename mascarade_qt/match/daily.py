@@ -15,7 +15,7 @@ PLAYERS, SCENARIO, LEVEL = 6, "a5", "regular"
 
 
 def daily_record(day: date, name: str, guests: Sequence[str], help: str = HELP[1]) -> Record:
-    """A game that has not begun. What the guests are called depends on the language, the cards don't."""
+    """A game that has not begun. The guests' names depend on the language, the cards don't."""
     seed = day.year * 10_000 + day.month * 100 + day.day
     bots = pick_guests(guests, PLAYERS - 1, [name], random.Random(seed))
     roles = [
@@ -26,7 +26,7 @@ def daily_record(day: date, name: str, guests: Sequence[str], help: str = HELP[1
 
 
 def day_of(setup: Setup, created: str) -> date | None:
-    """The day whose deal this is; None if it is any other."""
+    """The day whose deal this is; None if it isn't a deal of the day."""
     try:
         day = date.fromisoformat(created[:10])
     except ValueError:

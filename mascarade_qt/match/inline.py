@@ -1,4 +1,4 @@
-"""A match in the window's own thread: lessons, whose company follows a script and has no secrets."""
+"""A match in the window's own thread, for lessons: their opponents follow a script and have no secrets."""
 
 from collections.abc import Callable
 from typing import Any, Concatenate
@@ -12,7 +12,7 @@ from mascarade_qt.match.thread import WindowMatch
 
 
 class QtLoop(QObject):
-    """Qt's event loop as that of a match: each call is made when the window has done its work."""
+    """Qt's event loop as a match's loop: each call is made when the window has finished its own work."""
 
     _posted = Signal(object, object, object)
 
@@ -33,7 +33,7 @@ class QtLoop(QObject):
         self._clock.start(milliseconds)
 
     def stop_clock(self) -> None:
-        """Call nothing."""
+        """Stop the clock."""
         self._clock.stop()
 
     @property

@@ -1,4 +1,4 @@
-"""A step of a lesson as a match: the position, and company that follows a script."""
+"""A step of a lesson as a match: the position, and opponents that follow a script."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -24,12 +24,12 @@ def lesson_game(step: LessonStep, names: Sequence[str], past: Sequence[Choice] =
     for _, _, answer in past:
         events += game.answer(answer)
     if past or not step.study:
-        game.events = []  # told already: with a past, the table doesn't show the deal
+        game.events = []  # already told: with a past, the table doesn't show the deal
     return Loaded(Record(setup, list(past)), Cast(roles, HELP), game, tuple(events))
 
 
 def before_the_question(choices: Sequence[Choice]) -> tuple[Choice, ...]:
-    """What was chosen until the person last had to decide about a turn or a claim."""
+    """The choices made before the person last had to decide about a turn or a claim."""
     mine = (
         number
         for number in reversed(range(len(choices)))
@@ -39,10 +39,10 @@ def before_the_question(choices: Sequence[Choice]) -> tuple[Choice, ...]:
 
 
 class LessonScript(Opponents):
-    """Plays as the script says, and beyond it plainly: contests with the mask in question, or else waits."""
+    """Plays as the script says; beyond it, contests only when holding the mask in question."""
 
     def __init__(self, step: LessonStep, game: Game, past: Sequence[Choice] = ()) -> None:
-        """`game` is the one being played: a lesson's company knows every card."""
+        """`game` is the one being played: a lesson's opponents know every card."""
         self._step, self._game = step, game
         self._script = list(step.script)
         for player, kind, _ in past:
@@ -75,7 +75,7 @@ class LessonScript(Opponents):
         return question.answers[0]
 
     def _scripted(self, player: int, kind: str) -> Choice | None:
-        """The next line of the script, if it is about this question; it is then done with."""
+        """The next line of the script, if it is about this question; it is then used up."""
         if self._script and self._script[0][:2] == (player, kind):
             return self._script.pop(0)
         return None

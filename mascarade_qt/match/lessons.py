@@ -1,4 +1,4 @@
-"""Lessons: prepared positions with scripted company, as data in resources/lessons; texts are in words/."""
+"""Lessons: prepared positions with scripted opponents, as data in resources/lessons; texts are in words/."""
 
 import tomllib
 from collections.abc import Mapping
@@ -53,7 +53,7 @@ class Lesson:
 
 
 def _names(answer: Answer) -> tuple[str, ...]:
-    """What reactions may call an answer, the most exact first."""
+    """The names under which reactions may know an answer, the most exact first."""
     if isinstance(answer, bool):
         return (str(answer).lower(), "pass") if not answer else ("true",)
     if isinstance(answer, tuple):

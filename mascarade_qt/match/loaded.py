@@ -1,4 +1,4 @@
-"""A game loaded from a record, once: checked, folded, and rid of whatever strangers may have put into it."""
+"""A game loaded from a record, once: checked, folded, and cleared of what strangers may have put into it."""
 
 from collections.abc import Set
 from dataclasses import dataclass, replace
@@ -16,13 +16,13 @@ from mascarade_qt.match.roles import REGULAR, admitted
 
 @dataclass(frozen=True)
 class Loaded:
-    """A game that can be played. Whoever plays it owns it: the game inside moves on."""
+    """A game that can be played, by one owner: the game inside moves on."""
 
     record: Record
     cast: Cast
     game: Game
     events: tuple[Event, ...]  # all events so far, unhidden
-    seen: frozenset[Glimpse] = frozenset()  # what is private in the last of them, and has been shown
+    seen: frozenset[Glimpse] = frozenset()  # private sights of the last events that have been shown
 
     def finale(self) -> Finale:
         """The end of a finished game, with everything revealed."""
@@ -34,8 +34,8 @@ class Loaded:
 def load(record: Record, programs: Set[str] = frozenset()) -> Loaded:
     """The game of a record, without what it says beyond the rules; RecordError if it can't be played.
 
-    `programs` are those that may be started because the person at the screen said so, never because the
-    record does: a regular plays for any other that it names.
+    `programs` are those that the person at the screen allowed; the record alone allows none. A regular plays
+    in place of any other program that it names.
     """
     if record.cast is None:
         raise RecordError("the record does not say clearly who plays")
@@ -50,9 +50,9 @@ def load(record: Record, programs: Set[str] = frozenset()) -> Loaded:
 
 
 def open_game(path: str | PathLike[str]) -> Loaded:
-    """A file that somebody opens. It may be a stranger's, so nothing in it is run. RecordError if bad."""
+    """The game in a file, which may be a stranger's, so nothing in it is run. RecordError if it is bad."""
     record = read_plain(path)
-    if record.cast is None:  # it comes from another program: the person who opens it plays first
+    if record.cast is None:  # it comes from another program: the person who opens it takes the first seat
         others = tuple(range(1, len(record.setup.players)))
         roles = (Role(human=True), *[REGULAR] * len(others))
         record = replace(record, cast=Cast(roles, strangers=others if "roles" in record.setup_extra else ()))
@@ -60,7 +60,7 @@ def open_game(path: str | PathLike[str]) -> Loaded:
 
 
 def read_plain(path: str | PathLike[str]) -> Record:
-    """The record in a file, to be shown and kept: nothing is hidden in its names. RecordError if bad."""
+    """The record in a file, to be shown and kept; its names hide nothing. RecordError if bad."""
     record = read_record(path)
     return replace(record, setup=_with_plain_names(record.setup))
 

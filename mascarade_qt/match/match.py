@@ -1,6 +1,6 @@
-"""One game: asks people and bots, and tells everybody what they may know. Lives in a thread of its own.
+"""One game: asks people and bots, and tells everyone what they may know. Lives in a thread of its own.
 
-Whatever leaves it is immutable (messages.py) and has been through sights.py; only `Finale` tells all.
+All it sends out is immutable (messages.py) and has passed through sights.py; only `Finale` tells all.
 """
 
 from collections.abc import Callable, Collection, Sequence
@@ -40,10 +40,10 @@ class Log(Protocol):
     """Where a game is saved as it goes; every method may raise OSError."""
 
     def begin(self, record: Record) -> Path | None:
-        """The game begins or goes on. The answer is where an earlier one is, if it had to be set aside."""
+        """The game begins or goes on. Returns where an earlier one is kept, if it had to be set aside."""
 
     def add(self, choice: Choice, lasting: bool) -> Path | None:
-        """A choice was made; a `lasting` one must survive a power cut. The answer is the same."""
+        """A choice was made; a `lasting` one must survive a power cut. Returns the same as `begin`."""
 
     def pin(self, place: str, text: str) -> None:
         """A note was changed."""
@@ -83,12 +83,12 @@ class _Listener:
 
     hear: Hear
     players: tuple[int, ...]
-    readers: tuple[int, ...]  # it is told what all of these may know
+    readers: tuple[int, ...]  # it is told what all of these players may know
     sees_all: bool = False
 
 
 class Match:
-    """Runs a game from a record; if that has choices, the game is continued.
+    """Runs a game from a record; if the record has choices, the game is continued.
 
     A moment's number is the number of choices made before it, so it is the same after a restart.
     """
@@ -103,7 +103,7 @@ class Match:
         self._listeners: list[_Listener] = []
         self._phones: dict[int, _Listener] = {}
         self._news: Sequence[Event] = ()  # what phones are told once the screen has shown it
-        self._asked_here = False  # a person, at the screen
+        self._asked_here = False  # whether a person at the screen is asked
         self._log = log
         self._save_failed = False
         self._seen = set(loaded.seen)
@@ -114,7 +114,7 @@ class Match:
         self._stopped = False
 
     def listen(self, hear: Hear, players: Sequence[int], spectator: bool = False) -> None:
-        """Tell a screen what the people in front of it may know, from `start` on.
+        """From `start` on, tell a screen what the people in front of it may know.
 
         A spectator sees everything, but only if no person plays in the game.
         """
@@ -122,7 +122,7 @@ class Match:
         self._listeners.append(_Listener(hear, tuple(players), tuple(players), sees_all))
 
     def seat(self, player: int, hear: Hear) -> None:
-        """From now on, this person has a phone: it alone is told what is private, and asked.
+        """From now on, this person has a phone: only the phone is asked, and told what is private.
 
         A phone is told what happens once the screen has shown it.
         """
@@ -148,7 +148,7 @@ class Match:
             self._ask_again(player)
 
     def _ask_again(self, player: int) -> None:
-        """A person has moved while being asked: the screen asks, or no longer does."""
+        """A person who is being asked has moved to a phone or back: the screen stops or starts asking."""
         question = self._game.question
         if self._shown and question is not None and question.player == player:
             self._tell_screens(())
@@ -175,7 +175,7 @@ class Match:
         for glimpse in sorted(self._seen):
             self._keep_glimpse(glimpse)
         self._opponents.begin(self)
-        # Tell the last events again: the game may have been interrupted before anybody saw them.
+        # Tell the last events again: the game may have been interrupted before anyone saw them.
         self._tell(news)
 
     def shown(self, number: int) -> None:
@@ -186,11 +186,11 @@ class Match:
                 phone.hear(self._moment(self._news, phone))
             question = self._game.question
             if question is not None and self._asked_here == (question.player in self._phones):
-                self._tell_screens(())  # somebody has moved while this was shown
+                self._tell_screens(())  # a person has moved to a phone or back while this was shown
             self._go_on()
 
     def answer(self, number: int, answer: object, players: Collection[int]) -> None:
-        """The one who plays for these players answers. Dropped if it is late, or none of them was asked."""
+        """Take an answer from one of these players; dropped if it is late, or none of them was asked."""
         question = self._game.question
         if number != self._number or question is None or question.player not in players or self._stopped:
             return
@@ -204,7 +204,7 @@ class Match:
             self.complain(Trouble("answer-refused", {"number": number, "why": str(error)}))
 
     def ask_advice(self, number: int) -> None:
-        """Ask the coach: the person who has to answer may do it, and a lone person at any time."""
+        """Ask the coach: the person who has to answer may do so, and a lone person at any time."""
         if number != self._number:
             return
         question = self._game.question
@@ -215,7 +215,7 @@ class Match:
             self._opponents.advise(number, humans[0], None)
 
     def advise(self, player: int, advice: Advice) -> None:
-        """The coach speaks. A bot remembers places whose cards have left the game; leave those out."""
+        """The coach speaks. It remembers places whose cards have left the game; those are left out."""
         cards = self._game.cards
         found = advice.opinion
         chances = {place: row for place, row in found.chances.items() if place in cards}
@@ -225,7 +225,7 @@ class Match:
                 listener.hear(advice)
 
     def complain(self, trouble: Trouble) -> None:
-        """Something went wrong that everybody should know."""
+        """Something went wrong that everyone should know."""
         for listener in self._listeners:
             listener.hear(trouble)
 
@@ -238,7 +238,7 @@ class Match:
         self._save(lambda log: log.pin(place, notes.get(place, "")))
 
     def seen(self, glimpse: Glimpse) -> None:
-        """A person has closed the curtain: after a restart, this isn't shown once more."""
+        """A person has closed the curtain: after a restart, this isn't shown again."""
         if glimpse.number == self._number and glimpse not in self._seen:
             self._seen.add(glimpse)
             self._keep_glimpse(glimpse)
@@ -247,17 +247,17 @@ class Match:
         self._save(lambda log: log.see(glimpse))
 
     def receive(self, reply: object) -> None:
-        """The opponents have posted something to themselves."""
+        """Something the opponents have posted to themselves."""
         self._opponents.receive(reply)
 
     def time_up(self) -> None:
-        """The clock of the loop has run out."""
+        """The loop's clock has run out."""
         self._opponents.time_up()
 
     def stop(self) -> None:
         """Leave the game as it stands."""
         self._opponents.close()
-        self._opponents = Opponents()  # or they and the match would keep each other alive
+        self._opponents = Opponents()  # otherwise they and the match would keep each other alive
         self._save(lambda log: log.close())
         self._log = None
         self._listeners = []
@@ -279,7 +279,7 @@ class Match:
 
     def _opening(self, past: Sequence[Event], listener: _Listener) -> Opening:
         shared, _ = self._shared(past, listener)
-        # With a bot's seed its choices can be predicted.
+        # A bot's seed would make its choices predictable.
         roles = tuple(replace(role, seed=0) for role in self._cast.roles)
         notes = dict(self._cast.notes) if listener.readers == self._cast.humans else {}
         return Opening(open_setup(self._record.setup), roles, self._cast.help, shared, notes)
@@ -298,7 +298,7 @@ class Match:
         )
 
     def _seen_by(self, private: Private) -> set[int]:
-        """Who has seen this already, before the game was interrupted."""
+        """The players who had seen this already when the game was interrupted."""
         return {glimpse.player for glimpse in self._seen if glimpse[:2] == (self._number, private.position)}
 
     def _tell(self, events: Sequence[Event]) -> None:
@@ -313,7 +313,7 @@ class Match:
         self._news = events
         self._tell_screens(events)
         if question is not None and not self._stopped and not self._cast.roles[question.player].human:
-            self._opponents.ask(self._number, question)  # they think while the window is still busy showing
+            self._opponents.ask(self._number, question)  # they think while the window is still busy
 
     def _moment(self, events: Sequence[Event], listener: _Listener) -> Moment:
         question = self._game.question
@@ -340,7 +340,7 @@ class Match:
         return Asked(number, player, kind, question if mine else None, secret, pause, others)
 
     def _still_to_contest(self, players: Collection[int]) -> tuple[Question, ...]:
-        """What those of these players will be asked who come after the one who is asked now."""
+        """The questions for those of these players who come after the one being asked now."""
         game, layout = self._game, self._game.layout
         found: list[Question] = []
         seat = layout.left[game.asked_seat]

@@ -1,7 +1,7 @@
 """What the match and the window say to each other. Everything here is immutable and may cross threads.
 
-The window holds what the people in front of it may know together: a lone person everything that is theirs
-to see, several only what each of them may see. What only some of them may see is a Private message,
+The window holds what the people in front of it may know together: for one person, everything they may see;
+for several, only what every one of them may see. What only some of them may see is a Private message,
 shown behind a curtain and then forgotten.
 """
 
@@ -37,7 +37,7 @@ class Private:
 
 
 class Glimpse(NamedTuple):
-    """Something private that somebody has seen."""
+    """Something private that one of them has seen."""
 
     number: int  # of the moment
     position: int  # in it
@@ -54,7 +54,7 @@ class Asked:
     question: Question | None
     secret: bool  # other people at this screen must not see the answer
     pause: int = 0  # how long a bot seems to think, in ms before the speed setting; 0 for people
-    others: tuple[Question, ...] = ()  # at this screen, who will be asked about the same claim after that
+    others: tuple[Question, ...] = ()  # who at this screen will be asked about the same claim next
 
 
 @dataclass(frozen=True)
@@ -84,7 +84,7 @@ class Finale:
 
     @property
     def record(self) -> Record:
-        """The game as others may have it: without who played, and how well."""
+        """The game as others may have it: it doesn't say who played, or at which level."""
         return Record(
             self.setup,
             list(self.choices),
@@ -96,10 +96,10 @@ class Finale:
 
 @dataclass(frozen=True)
 class Stopped:
-    """A step of a lesson ends here: this choice decided it, and what came of it has been shown."""
+    """A step of a lesson ends here: this choice decided it, and its outcome has been shown."""
 
     choice: Choice
-    choices: tuple[Choice, ...] = ()  # all that were made in the step
+    choices: tuple[Choice, ...] = ()  # all those made in the step
 
 
 class Opinion(NamedTuple):
@@ -109,7 +109,7 @@ class Opinion(NamedTuple):
     reason: str = ""
     facts: Mapping[str, Any] = {}
     chances: Mapping[str, Mapping[str, float]] = {}  # for each place, how likely each mask is to lie there
-    worths: Mapping[Answer, float] = {}  # of each answer, if one is better than another
+    worths: Mapping[Answer, float] = {}  # for each answer, if one is better than another
 
 
 @dataclass(frozen=True)
@@ -122,7 +122,7 @@ class Advice:
 
 @dataclass(frozen=True)
 class Trouble:
-    """Something that a person should know went wrong; `kind` is translated at the edge."""
+    """Something went wrong that people should know about; `kind` is translated at the edge."""
 
     kind: str  # bot-replaced, coach-gone, programs-refused, save-failed, answer-refused
     facts: Mapping[str, object]

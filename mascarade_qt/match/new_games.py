@@ -15,7 +15,7 @@ from mascarade_qt.engine.setup import OPENING_TURNS
 
 
 def pick_guests(guests: Sequence[str], count: int, taken: Sequence[str], rng: random.Random) -> list[str]:
-    """Names for bots, each once, and none that is taken at the table."""
+    """Names for bots: all different, and none that is taken at the table."""
     used = {name.casefold() for name in taken}
     return rng.sample([name for name in guests if name.casefold() not in used], count)
 
@@ -34,10 +34,10 @@ def new_record(
     chance: random.Random | None = None,
     guests: Sequence[str] = (),
 ) -> Record:
-    """A game that has not begun. The seed repeats the deal, the names and who begins; without one, anything.
-
-    It doesn't decide what bots do in secret: that comes from the system, or from `chance` if no person plays
-    against them. Seats without a name get one of the `guests`'; without `first`, chance decides who begins.
+    """A game that has not begun. The seed repeats the deal, the names and who begins; without one, they are
+    random. It doesn't decide what bots do in secret: that comes from the system's randomness, or from
+    `chance` if no person plays against them. Seats without a name get one of the `guests`'; without `first`,
+    chance decides who begins.
     """
     if seed is None:
         seed = any_seed()

@@ -1,4 +1,4 @@
-"""Who plays the seats that no person plays: bots in their process, or a script."""
+"""Who plays the seats without a person: bots in their process, or a script."""
 
 from collections.abc import Collection, Sequence
 from typing import Protocol
@@ -10,7 +10,7 @@ from mascarade_qt.match.messages import Advice, Trouble
 
 
 class Host(Protocol):
-    """What they may say to the match."""
+    """What they may tell the match."""
 
     @property
     def past(self) -> Sequence[Event]:
@@ -23,11 +23,11 @@ class Host(Protocol):
         """The coach of this player speaks."""
 
     def complain(self, trouble: Trouble) -> None:
-        """Something went wrong that everybody should know."""
+        """Something went wrong that everyone should know."""
 
 
 class Opponents:
-    """What a match asks of them. They live in its thread; these here never answer."""
+    """What a match asks of them. They live in its thread; this base class never answers."""
 
     def begin(self, match: Host) -> None:
         """The game begins, or goes on after `match.past`; answers go to `match.answer`."""
@@ -52,4 +52,4 @@ class Opponents:
         """The loop's clock has run out."""
 
     def close(self) -> None:
-        """The match is left or over: nothing is asked any more."""
+        """The match is left or over: nothing more is asked."""

@@ -1,5 +1,5 @@
-"""How long a bot seems to think. It depends only on what everybody at the table sees: never on what it knows,
-what it will answer, or how long it really took."""
+"""How long a bot seems to think. This depends only on what everyone at the table sees: never on what the bot
+knows, what it will answer, or how long it really took."""
 
 import random
 from collections.abc import Mapping
@@ -10,7 +10,7 @@ from mascarade_qt.engine.public import PublicTable
 from mascarade_qt.engine.questions import Question
 from mascarade_qt.engine.setup import Setup
 
-# By kind of question: the usual time in ms, and what each doubling of the number of answers adds.
+# For each kind of question: the usual time in ms, and what each doubling of the number of answers adds.
 USUAL: Mapping[str, tuple[int, int]] = {
     "turn": (230, 50),
     "contest": (260, 40),
@@ -19,14 +19,14 @@ USUAL: Mapping[str, tuple[int, int]] = {
     "guess": (800, 0),
 }
 OTHERS = (320, 60)
-COSTLY = 1.8  # a contest that may end somebody's game
+COSTLY = 1.8  # a contest that may eliminate a player
 CLAIMED = 1.3  # a contest in which others have already spoken up
 SHORTEST, LONGEST = 150, 3500
 POOR = 2  # coins
 
 
 class Situation(NamedTuple):
-    """What everybody sees of a question."""
+    """What everyone sees of a question."""
 
     kind: str
     answers: int
@@ -48,7 +48,7 @@ class Pauses:
     """Follows the public side of a game and says how long each bot seems to think."""
 
     def __init__(self, setup: Setup) -> None:
-        # The generator is fed with public facts only, too: a seed could give away what lies in the graveyard.
+        # The generator, too, is fed with public facts only: the game's seed could give away the graveyard.
         self._seed = f"{setup.players}/{dict(setup.deal)}"
         self._table = PublicTable(setup)
 

@@ -48,7 +48,7 @@ class Picker:
         return False, None
 
     def choose(self, token: Token) -> bool:
-        """Choose one of the options, and whatever leaves no choice after it."""
+        """Choose one of the options, and then all that leave no choice."""
         if not any(same(token, option) for option in self.options()):
             return False
         before = len(self.chosen)
@@ -70,7 +70,7 @@ class Picker:
         return False
 
     def alternatives(self) -> list[Token]:
-        """What could have been chosen last, including what was."""
+        """The options of the last choice, including the one chosen."""
         chosen, steps = self.chosen[:], self._steps[:]
         self.back()
         found = self.options()
@@ -83,7 +83,7 @@ class Picker:
         return self.chosen[len(self.chosen) - self._steps[-1] :] if self._steps else []
 
     def leads_to(self, token: Token, answer: Answer) -> bool:
-        """Whether choosing this now is a step towards an answer."""
+        """Whether choosing this now leads towards an answer."""
         wanted = self._tokens(self.question.lookup[answer])
         if self.question.kind in PAIRS:
             return token in wanted and all(chosen in wanted for chosen in self.chosen)

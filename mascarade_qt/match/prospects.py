@@ -25,7 +25,7 @@ class Prospect(NamedTuple):
 
 
 def prospect(table: PublicTable, player: int, mask: str) -> Prospect:
-    """What a player would get out of announcing this mask now, if nobody contests."""
+    """What a player would gain by announcing this mask now, if nobody contests."""
     seat = table.seat_of[player]
     before = table.coins[seat]
     ends = [_Run(table, seat, lucky) for lucky in (False, True)]
@@ -37,7 +37,7 @@ def prospect(table: PublicTable, player: int, mask: str) -> Prospect:
 
 
 def threat(table: PublicTable, player: int, mask: str, victim: int) -> int:
-    """How many coins somebody could lose at most if this player announces this mask and nobody contests."""
+    """The most coins any other player could lose if this player announces this mask and nobody contests."""
     seat = table.seat_of[victim]
     run = _Run(table, table.seat_of[player], lucky=True, aim=seat)
     run.use(mask)
@@ -85,7 +85,7 @@ class _Run:
             case "bank":
                 self._take([None], number)
             case "harvest":
-                self._take([None], 1)  # a second Peasant only shows in a contest
+                self._take([None], 1)  # a second Peasant only appears in a contest
             case "fill":
                 self._take([None], max(0, number - mine))
             case "win":
@@ -118,7 +118,7 @@ class _Run:
                 raise KeyError(f"what does the step {unknown!r} bring?")
 
     def _hope(self, sources: Iterable[int | None], number: int) -> None:
-        """What depends on others."""
+        """The coins that depend on others."""
         if self._lucky:
             self._take(sources, number)
 
@@ -144,15 +144,15 @@ class _Run:
         return self._layout.clockwise_from(self._seat)
 
     def _richest(self, number: int) -> list[int]:
-        """Of those who have as much, first the one it is aimed at."""
+        """Among equally rich players, the one it is aimed at comes first."""
         return sorted(self._others(), key=lambda other: (-self.coins[other], other != self._aim))[:number]
 
     def _chosen(self, number: int) -> list[int]:
-        """Whom the user would choose: the richest, unless it is aimed at somebody."""
+        """The player the user would choose: the richest, unless it is aimed at another one."""
         return sorted(self._richest(self._table.players), key=lambda other: other != self._aim)[:number]
 
     def _exchange(self, optional: bool) -> None:
-        """The best of the others' fortunes instead of one's own."""
+        """Swap the user's fortune for the best of the others'."""
         coins, seat = self.coins, self._seat
         [chosen] = self._chosen(1)
         if not optional or coins[chosen] > coins[seat]:

@@ -7,7 +7,7 @@ from mascarade_qt.bots.registry import EVEN, is_built_in
 from mascarade_qt.engine.cast import Cast, Role
 
 USUAL_LEVEL = "regular"
-REGULAR = Role(human=False, level=USUAL_LEVEL, temperament=EVEN)  # plays for anybody unknown here
+REGULAR = Role(human=False, level=USUAL_LEVEL, temperament=EVEN)  # plays in place of any bot unknown here
 
 
 def registered_name(role: Role) -> str:
@@ -19,7 +19,7 @@ def registered_name(role: Role) -> str:
 
 
 def admitted(cast: Cast, programs: Set[str] = frozenset()) -> Cast:
-    """The cast with a regular for everybody who is neither built in nor one of these programs."""
+    """The cast with a regular in place of every bot that is neither built in nor one of these programs."""
     roles = tuple(_known(role, programs) for role in cast.roles)
     strangers = [player for player, role in enumerate(roles) if role is not cast.roles[player]]
     return replace(cast, roles=roles, strangers=(*cast.strangers, *strangers))

@@ -21,7 +21,8 @@ _Call = Callable[[Match], object]
 class CallQueue:
     """The event loop of the match's thread: calls from other threads, and one timer.
 
-    A call names a method, not a match: who holds this or puts calls into it doesn't hold the true game.
+    A call names a method, not a match, so holding this or putting calls into it doesn't give access to the
+    true game.
     """
 
     def __init__(self) -> None:
@@ -61,7 +62,7 @@ class CallQueue:
                 sys.excepthook(*sys.exc_info())
 
     def _next(self) -> _Call | None:
-        """What has come is done first, even if time is up."""
+        """Pending calls come first, even if time is up."""
         try:
             patience = None if self._deadline is None else max(0, self._deadline - time.monotonic())
             return self._calls.get(timeout=patience)
@@ -73,7 +74,7 @@ class CallQueue:
 class Runner:
     """Runs one match; `start` it, and `close` it before it is dropped.
 
-    The game is handed over: this object keeps neither it nor the match, so that nothing in a window's
+    The game is handed over: this object keeps neither the game nor the match, so nothing within the window's
     reach holds the true table.
     """
 
@@ -87,7 +88,7 @@ class Runner:
         limit: int = LIMIT,
         spectator: bool = False,
     ) -> None:
-        """`hear` is told everything in the match's thread. Without `bot_process`, it makes its own."""
+        """`hear` is called in the match's thread. Without a `bot_process`, it makes its own."""
         self._own = BotProcess() if bot_process is None else None
         self._bot_process = bot_process or self._own or BotProcess()
         self._loop = loop

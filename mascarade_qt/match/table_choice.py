@@ -23,7 +23,7 @@ FIRST_LEVEL, FIRST_HELP = "guest", "history"
 LONGEST_BOT = 400
 MOST_NAMES = 40  # that are remembered
 LARGEST_SEED = 2**31 - 1
-BY_SCENARIO = "by-scenario"  # what the printed rules of its masks say
+BY_SCENARIO = "by-scenario"  # as the printed rules of its masks say
 
 
 @dataclass(frozen=True)
@@ -35,14 +35,14 @@ class SeatChoice:
     level: str = USUAL_LEVEL
     temperament: str = USUAL_TEMPERAMENT
     bot: str = ""
-    spare: str = ""  # the name of the person, while a bot sits there, and the other way round
+    spare: str = ""  # the person's name while a bot sits there, and the other way round
 
     def taken_by(self, human: bool) -> "SeatChoice":
-        """A person sits there, or a bot: each comes back under the name that was theirs."""
+        """The seat taken by a person or by a bot; each comes back under the name they had."""
         return self if human == self.human else replace(self, human=human, name=self.spare, spare=self.name)
 
     def role(self) -> Role:
-        """As the match wants it."""
+        """The seat as the match wants it."""
         if self.human:
             return Role(human=True)
         if self.bot:
@@ -51,12 +51,12 @@ class SeatChoice:
 
 
 def mixed_temperament(seat: int) -> str:
-    """The temperament on a seat of a mixed company: neighbours differ."""
+    """The temperament on one seat of mixed opponents: neighbours differ."""
     return _MIXTURE[(seat - 1) % len(_MIXTURE)]
 
 
 def _company(level: str) -> tuple[SeatChoice, ...]:
-    """A person on the first seat, and a mixed company on all others."""
+    """A person on the first seat, and mixed opponents on all others."""
     others = range(1, MOST_PLAYERS)
     return (
         SeatChoice(human=True),
@@ -107,7 +107,7 @@ class TableChoice:
         return replace(self, seats=(*taken, *self.seats[self.players :]))
 
     def with_seat(self, number: int, seat: SeatChoice) -> "TableChoice":
-        """The same with somebody else on a seat."""
+        """The same with another player on a seat."""
         seats = list(self.seats)
         seats[number] = seat
         return replace(self, seats=tuple(seats))
@@ -119,7 +119,7 @@ def first_choice() -> TableChoice:
 
 
 def choice_data(choice: TableChoice) -> dict[str, object]:
-    """As JSON data. The seed is not remembered: the next game is a different one."""
+    """The choice as JSON data. The seed is not remembered: the next game is a different one."""
     return {
         "players": choice.players,
         "seats": [seat.__dict__ for seat in choice.seats],
@@ -132,7 +132,7 @@ def choice_data(choice: TableChoice) -> dict[str, object]:
 
 
 def read_choice(data: object) -> TableChoice:
-    """A remembered choice, with defaults for whatever is damaged. Without one, this is the first game."""
+    """A remembered choice, with defaults for damaged parts. Without one, this is the first game."""
     usual = TableChoice()
     if not isinstance(data, Mapping):
         return first_choice()

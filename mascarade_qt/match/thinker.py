@@ -1,6 +1,5 @@
-"""The inside of the process in which all bots think, and which imports this: it must stay free of Qt.
-
-All that process holds is what bots were told: the public set-up and their own sights of every event.
+"""The inside of the process in which all bots think; that process imports this module, so it must stay free
+of Qt. All the process holds is what bots were told: the public set-up and their own sights of every event.
 """
 
 import contextlib
@@ -25,9 +24,9 @@ from mascarade_qt.match.messages import Opinion
 from mascarade_qt.system.orphans import end_with_parent
 
 MASTER = "master"  # the coach, and the judge after a game
-BOT, COACH, JUDGE = "bot", "coach", "judge"  # whom a question is put to
-NICENESS = 5  # yields to the window
-LONG = 600  # events that make a past long; few games have more
+BOT, COACH, JUDGE = "bot", "coach", "judge"  # who is asked
+NICENESS = 5  # the window comes first
+LONG = 600  # a past with more events than this is long; few games have one
 RECENT = 100  # events at the end of a long past that are told in full detail
 A_WHILE = 40  # events told at a time, so that messages are not held up
 
@@ -50,14 +49,14 @@ class NewGame(NamedTuple):
 
 
 class Sights(NamedTuple):
-    """What happened, as each player has seen it."""
+    """What happened, as each player saw it."""
 
     game: int
     events: Mapping[int, tuple[Event, ...]]
 
 
 class Ask(NamedTuple):
-    """A question to a bot, or about what a master thinks of it; without `kind`, only of what can be known."""
+    """A question to a bot, or to a master about a question; without `kind`, only about what can be known."""
 
     game: int
     request: int
@@ -68,7 +67,7 @@ class Ask(NamedTuple):
 
 
 class PlayOut(NamedTuple):
-    """The deal of a game that is over, for these bots alone; nothing in it is a secret any more."""
+    """The deal of a game that is over, to be played by these bots alone; nothing in it is secret any more."""
 
     game: int
     setup: Setup
@@ -110,7 +109,7 @@ class Faulty(NamedTuple):
 
     game: int
     fault: Fault
-    trace: str  # for the author of the bot; empty for a stranger's program
+    trace: str  # for the bot's author; empty for a stranger's program
 
 
 class CoachGone(NamedTuple):
@@ -138,7 +137,7 @@ Reply = Answered | Advised | Faulty | CoachGone | Progress | PlayedOut
 
 
 def _played_out(message: PlayOut) -> PlayedOut:
-    """The bots are told what they see, as ever."""
+    """As always, the bots are told only what they see."""
     game, known = Game(message.setup), open_setup(message.setup)
     bots = [make_guarded(seat.bot, known, player, seat.seed) for player, seat in sorted(message.bots.items())]
     try:
@@ -163,11 +162,11 @@ class Desk:
         self._told: dict[int, int] = {}  # by bot: how many of its faults have been reported
         self._behind: dict[int, deque[Event]] = {}  # what each player has yet to be told, oldest first
         self._hurried: set[int] = set()  # whose past is long
-        self._turn = 0  # who was asked last: the next question probably goes to the players after that
+        self._turn = 0  # the player asked last: probably, one of those after them is asked next
 
     @property
     def behind(self) -> bool:
-        """Whether anybody has yet to be told of the past."""
+        """Whether anyone still has to be told some of the past."""
         return bool(self._behind)
 
     def take(self, message: Message) -> Iterator[Reply]:
@@ -193,22 +192,22 @@ class Desk:
         yield from self._faults()
 
     def catch_up(self) -> Iterator[Reply]:
-        """Tell some of the past to the player likely to be asked next. For idle moments."""
+        """In idle moments: tell some of the past to the player likely to be asked next."""
         players = sorted(self._behind)
         later = [player for player in players if player > self._turn]
         yield from self._tell((later or players)[0])
         yield from self._faults()
 
     def clear(self) -> None:
-        """End what the bots began."""
+        """End all bots and coaches."""
         for guard in self._bots.values():
-            with contextlib.suppress(Exception):  # a stranger's program may even fail at that
+            with contextlib.suppress(Exception):  # a stranger's program may fail even here
                 guard.close()
         if self._bots or self._coaches:
             import_module("mascarade_qt.bots.mind.effects").forget()
         self._bots, self._coaches, self._told, self._behind = {}, {}, {}, {}
         self._game = -1
-        gc.collect()  # while nobody waits: memory would fill up with minds that refer to themselves
+        gc.collect()  # while nobody waits: discarded minds refer to themselves and would fill the memory
 
     def _begin(self, message: NewGame) -> None:
         self.clear()
@@ -228,7 +227,7 @@ class Desk:
                 yield from self._let_see(player, seen)
 
     def _tell(self, player: int) -> Iterator[Reply]:
-        """Tell a player some more of what they missed; a long past must not hold up the table."""
+        """Tell a player some more of what they missed, in parts: a long past must not hold up the table."""
         events = self._behind[player]
         some = [events.popleft() for _ in range(min(A_WHILE, len(events)))]
         listener = self._bots.get(player) or self._coaches.get(player)
@@ -269,7 +268,7 @@ class Desk:
                     opinion = _advice(coach, question) if ask.whom == COACH else _judgement(coach, question)
                 opinion = opinion._replace(chances=chances)
             except Exception:
-                if ask.whom == COACH:  # after a game, what can't be judged is left out
+                if ask.whom == COACH:  # after a game, questions that can't be judged are left out
                     yield self._dismiss(ask.player)
         yield Advised(ask.game, ask.request, opinion)
 
@@ -303,7 +302,7 @@ def run(connection: Connection) -> None:
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    import_module("mascarade_qt.bots.mind.player")  # takes long to load, so do it before anybody waits
+    import_module("mascarade_qt.bots.mind.player")  # takes long to load, so do it before anyone waits
 
     desk = Desk()
     with contextlib.suppress(EOFError, OSError):

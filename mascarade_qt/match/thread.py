@@ -16,7 +16,7 @@ SWITCH_INTERVAL = 0.0005  # seconds; the default 5 ms delays frames while the ma
 
 
 class WindowMatch(QObject):
-    """What a table needs of a match, in whichever thread that is played."""
+    """What a table needs of a match, in whichever thread the match is played."""
 
     opening = Signal(object)
     moment = Signal(object)
@@ -40,11 +40,11 @@ class WindowMatch(QObject):
         self.loop.post(Match.answer, number, answer, self._players)
 
     def seen(self, glimpse: Glimpse) -> None:
-        """This person has seen what is private."""
+        """This person has seen something private."""
         self.loop.post(Match.seen, glimpse)
 
     def ask_advice(self, number: int) -> None:
-        """Ask the coach; `advice` follows if there is one."""
+        """Ask the coach; `advice` follows if there is a coach."""
         self.loop.post(Match.ask_advice, number)
 
     def pin(self, place: str, text: str) -> None:
@@ -53,7 +53,7 @@ class WindowMatch(QObject):
 
     @Slot(object)
     def hear(self, message: Message) -> None:
-        """The match says something, in the window's thread."""
+        """Take in what the match says, in the window's thread."""
         match message:
             case Opening():
                 self.opening.emit(message)

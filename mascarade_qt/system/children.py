@@ -1,6 +1,6 @@
 """Processes that run our code: they import what we import, and nothing from the current folder.
 
-The folder in which somebody opens a game may hold anything, even a `multiprocessing.py`.
+The folder in which a game is opened may hold anything, even a `multiprocessing.py`.
 """
 
 import os
@@ -10,11 +10,11 @@ from pathlib import Path
 import mascarade_qt
 
 _SAFE_PATH = "PYTHONSAFEPATH"
-_OURS = "mascarade-qt"  # any value will do; by this one we know that the player hasn't set it
+_OURS = "mascarade-qt"  # any value will do; this one shows that we set it, not the player
 
 
 def shut_out_current_folder() -> None:
-    """From now on, whatever multiprocessing starts doesn't look for modules in the current folder."""
+    """From now on, processes started by multiprocessing don't look for modules in the current folder."""
     if not os.environ.get(_SAFE_PATH):
         os.environ[_SAFE_PATH] = _OURS
 
@@ -26,14 +26,14 @@ def python_command(module: str, *arguments: str) -> list[str]:
 
 
 def python_environment() -> dict[str, str]:
-    """The environment for that command, which has to find this package however it was found here."""
+    """The environment for that command, which has to find this package the way it was found here."""
     root = str(Path(mascarade_qt.__file__).resolve().parent.parent)
     path = os.pathsep.join(filter(None, (root, os.environ.get("PYTHONPATH"))))
     return {**players_environment(), "PYTHONPATH": path}
 
 
 def players_environment() -> dict[str, str]:
-    """Our environment as the player made it: a program of theirs may well import what lies beside it."""
+    """Our environment as the player set it: a program of theirs may well import what lies beside it."""
     found = dict(os.environ)
     if found.get(_SAFE_PATH) == _OURS:
         del found[_SAFE_PATH]

@@ -1,4 +1,4 @@
-"""The program's own errors, written down for whoever fixes them."""
+"""The program's own errors, written down for those who fix them."""
 
 import contextlib
 import os
@@ -13,7 +13,7 @@ MOST_BYTES = 1024 * 1024
 
 
 def write_down(text: str) -> None:
-    """Append to the log, which starts over when it gets large. If it can't be written, so be it."""
+    """Append to the log, which starts over when it gets large. Failing to write it is no error."""
     path = data_folder() / FILE
     now = datetime.now().astimezone().isoformat(timespec="seconds")
     entry = f"{now} mascarade-qt {__version__}\n{text}\n".encode("utf-8", "backslashreplace")

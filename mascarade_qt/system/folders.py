@@ -1,4 +1,4 @@
-"""Where games are kept. MASCARADE_DATA names another folder, for tests and for anybody who wants one."""
+"""Where games are kept. MASCARADE_DATA names another folder, for tests and for people who want one."""
 
 import contextlib
 import os
@@ -24,7 +24,7 @@ def data_folder() -> Path:
 
 
 def user_folder(kind: str, variable: str, usual: str) -> Path:
-    """Where programs keep their data or settings, by Qt's rules; but it is asked on macOS only."""
+    """Where programs keep their data or settings, by Qt's rules; Qt itself is asked on macOS only."""
     if sys.platform == "linux":
         given = Path(os.environ.get(variable, ""))
         return given if given.is_absolute() else Path(os.path.expanduser("~"), usual)  # noqa: PTH111 - Path.home() may raise
@@ -37,7 +37,7 @@ def user_folder(kind: str, variable: str, usual: str) -> Path:
 
 
 def journal_path() -> Path:
-    """The file of the game in progress, or of the one that was left."""
+    """The file of the game in progress, or of the one that was interrupted."""
     return data_folder() / JOURNAL
 
 

@@ -17,10 +17,10 @@ _ending = threading.Event()
 
 @contextlib.contextmanager
 def interruptible() -> Iterator[None]:
-    """Meanwhile the first Ctrl-C is a KeyboardInterrupt, and no other disturbs the tidying up after it.
+    """Within this, the first Ctrl-C is a KeyboardInterrupt, and later ones don't disturb the clean-up.
 
-    Python makes other errors of it at times: a RuntimeError where a class is being made, an ImportError in
-    the middle of an extension. Whatever leaves here after Ctrl-C is that Ctrl-C.
+    Python sometimes turns it into another error: a RuntimeError while a class is being made, an ImportError
+    inside an extension. Any error that leaves here after Ctrl-C counts as that Ctrl-C.
     """
     _ending.clear()
     with _handler(_raise):
@@ -54,7 +54,7 @@ def quitting() -> Iterator[threading.Event]:
 @contextlib.contextmanager
 def delayed() -> Iterator[None]:
     """Put off Ctrl-C while something must not be interrupted."""
-    if sys.platform == "win32":  # nothing can be blocked there, but noted
+    if sys.platform == "win32":  # signals can't be blocked there, only noted
         pressed = threading.Event()
         try:
             with _handler(lambda *_: pressed.set()):
@@ -74,7 +74,7 @@ def delayed() -> Iterator[None]:
 def uninterrupted() -> Iterator[None]:
     """Processes started within this never get Ctrl-C, not even before they can ignore it themselves."""
     if sys.platform == "win32":
-        import ctypes  # most commands do without
+        import ctypes  # most commands don't need it
 
         ignore = ctypes.windll.kernel32.SetConsoleCtrlHandler  # what is started now inherits it
         ignore(None, True)
@@ -83,7 +83,7 @@ def uninterrupted() -> Iterator[None]:
         finally:
             ignore(None, False)
         return
-    from multiprocessing import resource_tracker  # most commands do without
+    from multiprocessing import resource_tracker  # most commands don't need it
 
     resource_tracker.ensure_running()  # starting that would let Ctrl-C through
     with delayed():
@@ -93,7 +93,7 @@ def uninterrupted() -> Iterator[None]:
 @contextlib.contextmanager
 def _handler(handle: Callable[[int, FrameType | None], None]) -> Iterator[None]:
     here = threading.current_thread() is threading.main_thread()
-    if not here or signal.getsignal(signal.SIGINT) in (None, signal.SIG_IGN):  # left to whoever started us
+    if not here or signal.getsignal(signal.SIGINT) in (None, signal.SIG_IGN):  # left to our parent process
         yield
         return
     before = signal.signal(signal.SIGINT, handle)
@@ -112,7 +112,7 @@ def _raise(number: int, frame: FrameType | None) -> None:
 def _begin_to_end() -> None:
     _ending.set()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    sys.unraisablehook = lambda _: None  # raised where nobody can catch it, it is lost: the watchdog ends us
+    sys.unraisablehook = lambda _: None  # one raised where nothing can catch it is lost: the watchdog ends us
     watchdog = threading.Timer(PATIENCE, os._exit, (STATUS,))
     watchdog.daemon = True
     watchdog.start()

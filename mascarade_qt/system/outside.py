@@ -1,4 +1,4 @@
-"""Programs that are not part of the game, and what they get to know of it."""
+"""Programs that are not part of the game, and the environment they are started in."""
 
 import os
 import shutil
@@ -7,7 +7,7 @@ from pathlib import Path
 
 from mascarade_qt.system.children import players_environment
 
-_LIBRARIES = "LD_LIBRARY_PATH"  # where the built program has libraries looked for first
+_LIBRARIES = "LD_LIBRARY_PATH"  # where the built program makes the system look for libraries first
 
 
 def outside_environment() -> dict[str, str]:
@@ -28,7 +28,7 @@ def find_program(name: str) -> str | None:
     endings = (
         *os.environ.get("PATHEXT", ".EXE").split(os.pathsep),
         "",
-    )  # Python 3.11 forgets them after a path
+    )  # Python 3.11 doesn't add them to a path
     bare = Path(name).name == name
     folders = filter(os.path.isabs, os.environ.get("PATH", "").split(os.pathsep)) if bare else [""]
     found = (f"{os.path.join(folder, name)}{ending}" for folder in folders for ending in endings)  # noqa: PTH118

@@ -1,9 +1,9 @@
-"""What to say where a Python package is missing that pip would have brought."""
+"""What to say when a Python package is missing that pip would have installed."""
 
 import sys
 from importlib.util import find_spec
 
-# By what we import. The same as in pyproject.toml; a test compares.
+# By the name we import. The same as in pyproject.toml; a test compares them.
 REQUIREMENTS = {
     "PySide6": "PySide6-Essentials>=6.10,<6.12",
     "miniaudio": "miniaudio>=1.61",
@@ -14,13 +14,13 @@ REQUIREMENTS = {
 
 
 def need(package: str) -> None:
-    """Fail now rather than where it is first imported, perhaps in another process."""
+    """Fail now rather than at the first import, perhaps in another process."""
     if find_spec(package) is None:
         raise ModuleNotFoundError(name=package)
 
 
 def missing_requirement(error: ImportError) -> str | None:
-    """One line about what is missing and how to get it; None if that is a fault of ours."""
+    """One line about what is missing and how to get it; None if that is our own fault."""
     package = (error.name or "").partition(".")[0]
     if package not in REQUIREMENTS:
         return None

@@ -51,7 +51,7 @@ _PACKAGES: Mapping[str, str] = CORE | PICTURES | X11 | WAYLAND
 def for_window(environ: Mapping[str, str]) -> dict[str, str]:
     """What a window needs on this display, or pictures without one."""
     wanted = CORE | PICTURES
-    platform = environ.get("QT_QPA_PLATFORM", "")  # whoever names one wants that one
+    platform = environ.get("QT_QPA_PLATFORM", "")  # one that is named is the one wanted
     if platform.startswith("xcb") or (not platform and environ.get("DISPLAY")):
         wanted |= X11
     if platform.startswith("wayland") or (not platform and environ.get("WAYLAND_DISPLAY")):
@@ -62,7 +62,7 @@ def for_window(environ: Mapping[str, str]) -> dict[str, str]:
 def missing(wanted: Iterable[str]) -> list[str]:
     """Those that can't be loaded."""
     found: list[str] = []
-    if sys.platform != "win32":  # where Qt brings all that it needs
+    if sys.platform != "win32":  # Qt brings all it needs there
         from _ctypes import dlopen  # importing ctypes takes longer than all of this
 
         for name in wanted:
@@ -89,7 +89,7 @@ def complaint(wanted: Iterable[str], platform: str, frozen: bool = hasattr(sys, 
 
 
 def _qt_is_a_wheel() -> bool:
-    """Whether Qt came from pip, or with the program. A distribution's own knows where its libraries are."""
+    """Whether Qt came from pip or with the program. A distribution's own finds its libraries itself."""
     spec = find_spec("PySide6")
     return spec is not None and any(Path(place, "Qt", "lib").is_dir() for place in _places(spec))
 
