@@ -288,7 +288,7 @@ def _print(options: argparse.Namespace, plan: Plan, tally: Tally, seconds: float
 
 
 def _write_csv(options: argparse.Namespace, rows: Sequence[Mapping[str, object]]) -> None:
-    """Written after printing, so that a full disk does not cost the results."""
+    """Written after printing, so that a full disk doesn't lose the results."""
     if options.csv is None:
         return
     sys.stdout.flush()

@@ -10,7 +10,7 @@ from mascarade_qt.bots.arena.ladder import MIXED, Cell
 from mascarade_qt.bots.arena.tally import Tally
 
 Row = Mapping[str, float | str]
-REPLACED = "replaced"  # the column is there if it says anything
+REPLACED = "replaced"  # a column that is shown only if it isn't all zero
 
 
 def figures(tally: Tally, seconds: float) -> dict[str, float]:
@@ -154,7 +154,7 @@ def _fines(row: Row, digits: int) -> str:
 
 
 def results_text(rows: Sequence[Row]) -> list[str]:
-    """A line for each bot; with only one there is nothing to compare, so it gets a line for each figure."""
+    """A line for each bot; a single one has nothing to compare with, so it gets a line for each figure."""
     if len(rows) == 1:
         names = list(rows[0])
         shown = {name: rows[0][name] for name in names[names.index("coins") :]}
@@ -168,7 +168,7 @@ def results_text(rows: Sequence[Row]) -> list[str]:
 
 
 def manners_text(row: Row) -> list[str]:
-    """How equally strong bots treat each other, one figure per line."""
+    """How bots of equal strength treat each other, one figure per line."""
     contests = _number(row, "contests") / max(1.0, _number(row, "announcements"))
     found = {
         "lies among claims": _share(row, "lies", "announcements"),

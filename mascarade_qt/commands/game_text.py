@@ -22,7 +22,7 @@ _NEXT = Replay.mark("Next to answer")
 
 
 class GameText:
-    """Tells a game from its beginning; `me` is the reader, None if everything may be told."""
+    """A game told from its beginning; `me` is the reader, None if everything may be told."""
 
     def __init__(self, setup: Setup, me: int | None) -> None:
         self._story = Story(Company(_without_you(setup), me))
@@ -55,7 +55,7 @@ class GameText:
 
 
 def _without_you(setup: Setup) -> Setup:
-    """The same table without a player called “You”, which would make nonsense of the sentences."""
+    """The same table without a player called “You”, which would make the sentences nonsense."""
     you = Company(setup, me=0).who(0).casefold()
     names = (
         person_name(number) if name.casefold() == you else name

@@ -16,7 +16,7 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 
 
 def speak(wanted: str | None) -> str | None:
-    """Speak the wanted language, or the system's; returns what is wrong if there is no such language."""
+    """Use the wanted language, or the system's; returns what is wrong if there is no such language."""
     from mascarade_qt.words import catalogue
     from mascarade_qt.words.system_language import CODES, fitting_language, system_language
 

@@ -68,7 +68,7 @@ def _lines(record: Record, path: str, options: argparse.Namespace) -> list[str]:
 
 
 def _player(record: Record, wanted: str) -> int:
-    """A player by number, or by a name that nobody else has."""
+    """A player by number, or by a name that no other player has."""
     names = record.setup.players
     if wanted.isdecimal() and len(wanted) < 3 and int(wanted) < len(names):
         return int(wanted)
@@ -92,7 +92,7 @@ def _moments(record: Record) -> Iterator[Game]:
 
 
 def _story(record: Record, player: int | None) -> Iterator[str]:
-    """The words are loaded only here: JSON needs none."""
+    """The words are loaded only here: JSON doesn't need them."""
     from mascarade_qt.commands.game_text import GameText
 
     text = GameText(record.setup, player)

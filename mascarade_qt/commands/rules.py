@@ -23,7 +23,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print it. The rulebook is loaded only here: no other command should wait for it."""
+    """Print it. The rulebook is loaded only here, so that no other command waits for it."""
     from mascarade_qt.words.rulebook.book import find_mask, render_plain, unknown_mask
 
     if (refusal := speak(options.language)) is not None:

@@ -109,7 +109,7 @@ class TerminalGame:
             raise
 
     def _print_goodbye(self) -> None:
-        """Say where the game is; only leaving it decides that."""
+        """Say where the game is kept; that is decided only when it is left."""
         self.close()
         left = self._journal.left
         print()
@@ -130,7 +130,7 @@ class TerminalGame:
 
     def _open(self, opening: Opening) -> None:
         humans = [player for player, role in enumerate(opening.roles) if role.human]
-        self._several = len(humans) != 1  # with none, there is nobody to ask or to tell secrets
+        self._several = len(humans) != 1  # with none, there is no one to ask or to tell secrets
         self._company = Company(opening.setup, None if self._several else humans[0])
         self._story = Story(self._company)
         for event in opening.past:
@@ -180,7 +180,7 @@ class TerminalGame:
             self._loop.post(Match.answer, moment.number, answer, self._people)
 
     def _show_private(self, news: Sequence[Private], asked: Asked | None) -> None:
-        """Show each behind a curtain; what belongs to a secret question waits for it."""
+        """Show each behind a curtain; one that belongs to a secret question is shown with it."""
         for private in news:
             for player in private.players:
                 if not (asked is not None and asked.secret and asked.player == player):
@@ -280,7 +280,7 @@ def game_over() -> str:
 
 
 def _known_already(event: Event) -> bool:
-    """A secret answer comes back as an event, which is no news to the player who gave it."""
+    """A secret answer comes back as an event, which isn't news to the player who gave it."""
     return isinstance(event, Returned | Chose)
 
 
@@ -301,7 +301,7 @@ def _pause(prompt: str) -> None:
 
 
 def _wipe(always: bool = False) -> None:
-    """Clear the screen of what only one player may see or has to remember."""
+    """Clear the screen of what only one player may see."""
     if sys.stdout.isatty():
         print("\033[2J\033[3J\033[H", end="", flush=True)
     elif always:

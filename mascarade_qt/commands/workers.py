@@ -103,8 +103,8 @@ def dask_executor(address: str) -> Iterator[Executor]:
 
 
 def _check_cluster(client: Any) -> None:
-    """The scheduler needs this package, too: it unpacks what the workers are to do. All play by our rules."""
-    locate = importlib.import_module("pydoc").locate  # not of ours: that couldn't be run where we aren't
+    """The scheduler needs this package too, to unpack the workers' tasks. All need the same rules as ours."""
+    locate = importlib.import_module("pydoc").locate  # our own functions can't run without our package
     versions = {"scheduler": client.run_on_scheduler(locate, _VERSION)}
     for worker, version in client.run(locate, _VERSION).items():
         versions[f"worker {worker}"] = version
@@ -120,7 +120,7 @@ def _check_cluster(client: Any) -> None:
 
 
 class ProgressLine:
-    """A bar on standard error, where that is a terminal."""
+    """A bar on standard error, if that is a terminal."""
 
     WIDTH = 40
 

@@ -1,4 +1,4 @@
-"""Which masks a player can believe to lie where, from all they have seen: never too few, at times too many."""
+"""Which masks a player can believe to lie where, from all they saw: never too few, sometimes too many."""
 
 from collections import Counter
 

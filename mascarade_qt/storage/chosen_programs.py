@@ -1,9 +1,9 @@
 """Which programs may play: those that the person at this screen has named in New game, and no others.
 
-Continue needs them after a restart, and can't take the journal's word for it: somebody else may have
-put it there. So they are remembered beside the user's other settings, not in the data folder, which may be
-shared or copied from elsewhere; and with the folder they were named in, because `mine.py:Mine` means another
-file in another folder.
+Continue needs them after a restart and can't trust the journal, which a stranger may have put there. So they
+are remembered beside the user's other settings, not in the data folder, which may be shared or copied from
+elsewhere; and with the folder they were named in, because `mine.py:Mine` means another file in another
+folder.
 """
 
 import json
@@ -29,7 +29,7 @@ def path() -> Path:
 
 
 def remember(programs: Iterable[str]) -> None:
-    """The person has named these. If that can't be written down, they play in this game and no other."""
+    """The person has named these. If that can't be written down, they may play in this game only."""
     here, found = _here(), _read()
     known = list(found or [])
     for program in programs:
@@ -62,7 +62,7 @@ def _here() -> str:
 
 
 def _read() -> list[list[str]] | None:
-    """What is known; None if something else lies there."""
+    """What the file says; None if it isn't ours."""
     try:
         found = json.loads(read_bytes(path(), MOST_BYTES) or b"[]")
     except FileNotFoundError:

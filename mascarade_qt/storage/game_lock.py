@@ -1,8 +1,8 @@
 """Two programs must not write the same journal.
 
-The system holds the lock and releases it when the program ends, however it ends. What is in the file means
-nothing to us; earlier versions take it for a QLockFile, so it names its owner in that way, and it goes with
-the lock.
+The system holds the lock and releases it when the program ends, however it ends. We don't read the file;
+earlier versions take it for a QLockFile, so it names its owner the way those do, and it is deleted with the
+lock.
 """
 
 import contextlib
@@ -27,7 +27,10 @@ class BusyError(OSError):
 
 
 class GameLock:
-    """Held from creation until `release`. BusyError if somebody else holds it, OSError if it can't be had."""
+    """Held from creation until `release`.
+
+    BusyError if another program holds it, OSError if it can't be locked.
+    """
 
     def __init__(self, patience: float = 0.0) -> None:
         """`patience`: for how many seconds to try."""
@@ -40,7 +43,7 @@ class GameLock:
             os.write(self._handle, _owner().encode("utf-8", "replace"))
 
     def is_there(self) -> bool:
-        """Whether it still keeps others out: the file may have been deleted."""
+        """Whether it still keeps others out; it doesn't if the file has been deleted."""
         return _leads_to(self._path, self._handle)
 
     def release(self) -> None:
@@ -60,7 +63,7 @@ def is_free() -> bool:
         GameLock().release()
     except BusyError:
         return False
-    except OSError:  # read-only, but one can play on regardless
+    except OSError:  # read-only, but that doesn't stop anyone from playing
         pass
     return True
 
@@ -101,7 +104,7 @@ def _leads_to(path: Path, handle: int) -> bool:
 
 
 def _opened(path: Path) -> int:
-    flags = os.O_CREAT | getattr(os, "O_NONBLOCK", 0)  # a pipe would wait for the other end
+    flags = os.O_CREAT | getattr(os, "O_NONBLOCK", 0)  # opening a pipe would wait for the other end
     with contextlib.suppress(FileNotFoundError):
         if not stat.S_ISREG(path.stat().st_mode):
             set_aside(path, "odd")
@@ -113,7 +116,7 @@ def _opened(path: Path) -> int:
         except OSError:
             if sys.platform != "win32":
                 raise
-            raise BusyError(errno.EBUSY, "another game is ending") from None  # and deletes it at this moment
+            raise BusyError(errno.EBUSY, "another game is ending") from None  # and is deleting the file
 
 
 def _lock(handle: int) -> None:

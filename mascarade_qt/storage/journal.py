@@ -30,25 +30,26 @@ from mascarade_qt.storage.set_aside import made_folder, set_aside
 from mascarade_qt.system.folders import GAME_SUFFIX, PUT_AWAY, games_folder, journal_path
 
 DAMAGED, NEWER, ODD = "damaged", "newer", "odd"
-UNKEPT = "unkept"  # could be read, but not be written as a record
-PATIENCE = 0.5  # seconds; another window that looks for Continue has the lock for an instant
+UNKEPT = "unkept"  # could be read, but not written as a record
+PATIENCE = 0.5  # seconds; another window looking for a game to continue holds the lock for an instant
 
 
 class Journal:
     """Saves one game (`Log` in match.py). Methods may raise OSError; the game can go on regardless.
 
-    If the file can't be written, everything is kept in memory and tried again with every lasting choice.
+    If the file can't be written, everything is kept in memory, and writing is tried again with every lasting
+    choice.
     """
 
     def __init__(self, place: Place | None = None) -> None:
         """`place`: the journal of this very game, if it was read from one."""
-        self.put_away = False  # an earlier game is among the kept ones now
+        self.put_away = False  # an earlier game is now among the kept ones
         self.left: Path | None = None  # where the game is, once it has been left
         self._place = place
         self._path = journal_path()
         self._lock: GameLock | None = None
         self._file: FileIO | None = None
-        self._lines: list[str] = []  # everything that is, or should be, in the file below the name
+        self._lines: list[str] = []  # all lines that are, or should be, in the file below the name
         self._name = ""
         self._record: Record | None = None
         self._ours = False  # the file at the path is this game
@@ -56,14 +57,14 @@ class Journal:
     def begin(self, record: Record) -> Path | None:
         """Write down the game so far. If another game is in the way, it is put away among the kept games.
 
-        If it can't be kept like that, the answer is where it was set aside.
+        If it can't be kept, returns where it was set aside.
         """
         self._record = replace(record, choices=list(record.choices))
         self._lines = body_lines(record)
         return self._take_place(record)
 
     def add(self, choice: Choice, lasting: bool) -> Path | None:
-        """Append a choice; where `lasting`, a power cut does not undo it. The answer is the same."""
+        """Append a choice; a power cut does not undo a `lasting` one. Returns the same as `begin`."""
         if self._record is None:
             return None
         self._record.choices.append(choice)
@@ -75,7 +76,7 @@ class Journal:
             self._append(pin_line(place, text), False)
 
     def see(self, glimpse: Glimpse) -> None:
-        """Append what somebody has seen."""
+        """Append what a person has seen behind the curtain."""
         if self._record is not None:
             self._append(seen_line(glimpse), False)
 
@@ -90,7 +91,7 @@ class Journal:
         self.close()
 
     def close(self) -> None:
-        """Leave the game as it stands; one that could never be written goes among the kept games."""
+        """Leave the game as it stands; one that could never be written is put among the kept games."""
         record = self._record
         try:
             if record is not None and self._ours:
@@ -114,7 +115,7 @@ class Journal:
             self.left = save_game(record, self._name + PUT_AWAY)
 
     def _take_place(self, record: Record) -> Path | None:
-        """Move what is there out of the way first; only then write."""
+        """Move what is there out of the way, and only then write."""
         if self._lock is not None and not self._lock.is_there():
             self._unlock()
         self._lock = self._lock or GameLock(PATIENCE)
@@ -171,7 +172,7 @@ class Journal:
         if not self._ours:
             return self._take_place(self._record) if lasting and self._record is not None else None
         if self._file is None or (lasting and not self._is_there(self._file)):
-            # The disk was full, or somebody deleted the file: perhaps it can be written now.
+            # The disk was full, or the file was deleted: perhaps it can be written now.
             return self._restore() if lasting else None
         self._write_on(self._file, line, lasting)
         return None
@@ -182,7 +183,7 @@ class Journal:
             if lasting:
                 os.fsync(file.fileno())
         except OSError:
-            self._close_file()  # perhaps with half a line, which reading tolerates and rewriting repairs
+            self._close_file()  # perhaps with half a line, which readers tolerate and rewriting repairs
             raise
 
     def _is_there(self, file: FileIO) -> bool:
@@ -193,7 +194,7 @@ class Journal:
             return False
 
     def _restore(self) -> Path | None:
-        """Write the file again. There may be another game by now: it is only ours once that is ruled out."""
+        """Write the file again. There may be another game by now; only if not, the file is ours."""
         self._close_file()
         self._ours = False
         return self._take_place(self._record) if self._record is not None else None
@@ -214,7 +215,7 @@ class Journal:
 
 
 def save_game(record: Record, name: str) -> Path:
-    """Save a game among the kept ones, and say where. OSError if that fails."""
+    """Save a game among the kept ones, and return where. OSError if that fails."""
     path = made_folder(games_folder()) / (name + GAME_SUFFIX)
     try:
         save_record(record, path)
@@ -224,7 +225,7 @@ def save_game(record: Record, name: str) -> Path:
 
 
 def _is_odd(path: Path) -> bool:
-    """Whether something other than a file is there: a folder, a pipe."""
+    """Whether there is something other than a file: a folder, a pipe."""
     return path.exists() and not path.is_file()
 
 

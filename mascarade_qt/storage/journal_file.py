@@ -17,7 +17,7 @@ from mascarade_qt.engine.strict_json import JsonError, strict_json
 from mascarade_qt.match.messages import Glimpse
 
 KIND = "mascarade-journal"
-MOST_BYTES = 64 * 1024 * 1024  # notes are appended anew whenever they change
+MOST_BYTES = 64 * 1024 * 1024  # a note is appended again whenever it changes
 
 
 _Value = dict[str, Any] | list[Any]
@@ -28,11 +28,11 @@ class JournalError(ValueError):
 
 
 class NewerJournalError(JournalError):
-    """A journal written by a later version of this program; there is nothing wrong with it."""
+    """A journal written by a later version of this program; nothing is wrong with it."""
 
 
 class Place(NamedTuple):
-    """A journal that was read: the name its record will get, and what tells it from a changed file."""
+    """A journal that was read: the name its record will get, and a stamp that shows if the file changes."""
 
     name: str
     stamp: tuple[int, int, int]
@@ -73,7 +73,7 @@ def pin_line(place: str, text: str) -> str:
 
 
 def seen_line(glimpse: Glimpse) -> str:
-    """What somebody has seen behind the curtain, as it is appended."""
+    """What a person has seen behind the curtain, as it is appended."""
     return _line({"pin": [], "seen": glimpse})
 
 
@@ -84,7 +84,7 @@ def _line(data: object) -> str:
 def read_journal(path: Path) -> Saved:
     """The contents of a journal. Its end may be torn; JournalError if it is damaged anywhere else.
 
-    Whether its choices are legal is left to whoever plays them. OSError if it can't be read.
+    Whether its choices are legal is not checked here. OSError if it can't be read.
     """
     before = stamp(path)
     data = read_bytes(path, MOST_BYTES)
@@ -112,8 +112,8 @@ def read_journal(path: Path) -> Saved:
 def _whole_values(lines: list[bytes]) -> list[_Value]:
     """What the lines say, up to where the file was cut off.
 
-    A power cut can leave half a line, or a stretch of zeros. But a whole line after a broken one means
-    that somebody has tampered with the file.
+    A power cut can leave half a line, or a stretch of zeros. But a whole line after a broken one means that
+    the file has been tampered with.
     """
     found: list[_Value] = []
     torn = False

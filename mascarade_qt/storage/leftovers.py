@@ -1,4 +1,4 @@
-"""What a program that was killed while it wrote has left behind: files that never got their names."""
+"""Files left behind by a program that was killed while writing: they never got their names."""
 
 import contextlib
 import os
@@ -8,12 +8,12 @@ from pathlib import Path
 
 from mascarade_qt.system.folders import data_folder, games_folder
 
-OLD = 3600  # seconds; another window may be writing just now
+OLD = 3600  # seconds; another window may be writing right now
 _OURS = re.compile(r"\.(mascarade-[0-9a-f]{16}|[a-z0-9_]{8})\.part")  # the latter are from version 0.1
 
 
 def remove_leftovers() -> None:
-    """Remove them from our own folders. What can't be removed is in nobody's way."""
+    """Remove them from our own folders. Those that can't be removed do no harm."""
     data = data_folder()
     for folder in (data, games_folder(), data / "scenarios"):
         with contextlib.suppress(OSError), os.scandir(folder) as entries:

@@ -25,7 +25,7 @@ from mascarade_qt.system.folders import GAME_SUFFIX, games_folder
 
 @dataclass(frozen=True)
 class KeptGame:
-    """What a list shows of a game. All of it is plain text, whatever a stranger wrote."""
+    """What a list shows of a game. All of it is plain text, even if a stranger wrote it."""
 
     path: Path
     title: str  # given by the player; may be empty
@@ -49,7 +49,7 @@ def kept_paths() -> list[Path]:
 
 
 def closed_folder() -> Path | None:
-    """The folder of the games, if it can't be looked into, or is no folder at all."""
+    """The folder of the games, if it can't be read or is no folder at all."""
     folder = games_folder()
     try:
         return folder if cannot_be_listed(folder) else None
@@ -58,7 +58,10 @@ def closed_folder() -> Path | None:
 
 
 def _written(path: Path) -> float:
-    """When; one that has gone meanwhile, or leads nowhere, hides no other."""
+    """When the file was written.
+
+    One that has gone meanwhile, or is a broken link, must not hide the others.
+    """
     try:
         return path.stat().st_mtime
     except OSError:
@@ -71,7 +74,7 @@ def kept_game(path: Path) -> KeptGame:
 
 
 def described(path: Path, record: Record, game: Game | None = None) -> KeptGame:
-    """What the list says about the record at this path; `game`: if it has been folded already."""
+    """What the list says about the record at this path; `game` if it has already been folded."""
     game = game or fold(record)
     setup = record.setup
     return KeptGame(
@@ -89,7 +92,7 @@ def described(path: Path, record: Record, game: Game | None = None) -> KeptGame:
 
 
 def _date(created: str, path: Path) -> datetime:
-    """When it was played; if the record does not say, when the file was written."""
+    """When it was played, or if the record doesn't say, when the file was written."""
     try:
         return datetime.fromisoformat(created).astimezone()
     except (ValueError, OverflowError, OSError):
@@ -121,7 +124,7 @@ def delete_game(path: Path) -> None:
 
 
 def shareable(record: Record) -> Record:
-    """The record as others may have it: without levels, seeds, notes, and what is not ours."""
+    """The record as others may have it: without levels, seeds, notes, and keys that aren't ours."""
     return Record(
         record.setup,
         list(record.choices),
@@ -132,7 +135,7 @@ def shareable(record: Record) -> Record:
 
 
 def export_game(record: Record, target: Path) -> Path:
-    """Write a game for others, and say where. May raise OSError."""
+    """Write a game for others, and return where. May raise OSError."""
     path = target if target.suffix == GAME_SUFFIX else target.with_name(target.name + GAME_SUFFIX)
     save_record(shareable(record), path)
     return path
@@ -157,13 +160,13 @@ def keep_game(record: Record, name: str) -> KeptGame:
         number += 1
         stem = f"{base}-{number}"
     path = folder / (stem + GAME_SUFFIX)
-    taken = shareable(record)  # nobody knows whose game it was, so it counts in nobody's statistics
+    taken = shareable(record)  # it isn't known who played, so it counts in nobody's statistics
     save_record(taken, path)
     return described(path, taken)
 
 
 def _kept_before(record: Record) -> KeptGame | None:
-    """The same game among the kept ones, whatever its name."""
+    """The same game among the kept ones, under any name."""
     wanted = _played(record)
     for path in kept_paths():
         try:

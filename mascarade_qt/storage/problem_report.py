@@ -1,4 +1,4 @@
-"""A report for whoever fixes the program: a file that the player may send, or not. Nothing is sent here."""
+"""A report for those who fix the program: a file that the player may send or not. Nothing is sent here."""
 
 import platform
 import sys
@@ -32,7 +32,7 @@ def report_text(with_game: bool = False) -> str:
 
 
 def write_report(path: Path, with_game: bool = False) -> Path:
-    """Write the report, and say where. May raise OSError."""
+    """Write the report, and return where. May raise OSError."""
     target = path if path.suffix else path.with_name(path.name + REPORT_SUFFIX)
     write_whole(target, report_text(with_game).encode("utf-8", "backslashreplace"))
     return target

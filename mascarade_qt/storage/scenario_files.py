@@ -40,17 +40,17 @@ class ScenarioFileError(ValueError):
 
 @dataclass(frozen=True)
 class OwnScenario:
-    """A named scenario that somebody made; it may still be unfinished."""
+    """A named scenario made by a player; it may still be unfinished."""
 
     name: str
     scenario: Scenario
 
     def in_records(self) -> Scenario:
-        """The scenario with an id that says its name as well, for the records of games played with it."""
+        """The scenario with an id that contains its name, for the records of games played with it."""
         return replace(self.scenario, id=f"{self.scenario.id} {self.name}")
 
     def findings(self) -> list[tuple[Finding, list[int]]]:
-        """Everything to be said, each with the numbers of players it concerns; errors first."""
+        """All findings, each with the numbers of players it concerns; errors first."""
         found: dict[str, tuple[Finding, list[int]]] = {}
         for players in range(self.scenario.fewest, self.scenario.most + 1):
             for finding in check_own(self.scenario, players):
@@ -58,7 +58,7 @@ class OwnScenario:
         return sorted(found.values(), key=lambda pair: GRAVE.index(pair[0].level))
 
     def by_house_rules(self, players: int) -> bool:
-        """Whether it breaks printed rules without which a game can still be played."""
+        """Whether it breaks printed rules, but only such that a game can still be played."""
         return any(finding.level == HOUSE for finding in check_own(self.scenario, players))
 
     def playable(self, players: int) -> bool:
@@ -166,7 +166,7 @@ def _power(document: dict[str, Any]) -> tuple[Mapping[str, Any], ...] | None:
 
 
 def _short(value: object) -> str:
-    """Text from a stranger's file for a message: short, without tricks."""
+    """Text from a stranger's file for a message: short, without control characters."""
     text = ascii(value)
     return text if len(text) <= 40 else text[:40] + "…"
 
@@ -192,7 +192,7 @@ def read_scenario(path: str | os.PathLike[str]) -> OwnScenario:
 
 
 def write_scenario(own: OwnScenario, path: str | os.PathLike[str]) -> None:
-    """Write a file; at any moment it is the old one or the new one. May raise OSError."""
+    """Write a file; at any moment it is either the old one or the new one. May raise OSError."""
     text = json.dumps(scenario_data(own), ensure_ascii=False, indent=2)
     write_whole(path, f"{text}\n".encode())
 
@@ -206,7 +206,7 @@ class ScenarioStore:
     unreadable: list[tuple[str, ScenarioFileError]] = field(default_factory=list)
 
     def load(self) -> None:
-        """Read the folder. Files that can't be read are left alone and reported, and stop nothing."""
+        """Read the folder. Files that can't be read are left alone and reported."""
         self.own, self.unreadable = {}, []
         try:
             if cannot_be_listed(self.folder):

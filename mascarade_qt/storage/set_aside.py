@@ -1,4 +1,4 @@
-"""Files that can't be used are kept under another name: somebody may still want what is in them."""
+"""Files that can't be used are kept under another name: their contents may still be wanted."""
 
 import os
 import shutil
@@ -16,7 +16,10 @@ def copy_aside(path: Path, why: str) -> Path:
 
 
 def made_folder(path: Path) -> Path:
-    """A folder of ours, made if it isn't there; what lies in its place is set aside. May raise OSError."""
+    """A folder of ours, made if it isn't there; anything else in its place is set aside.
+
+    May raise OSError.
+    """
     if path.exists() and not path.is_dir():
         set_aside(path, "odd")
     path.mkdir(parents=True, exist_ok=True)
@@ -24,7 +27,7 @@ def made_folder(path: Path) -> Path:
 
 
 def cannot_be_listed(folder: Path) -> bool:
-    """Whether there is something, but no folder that one may look into. May raise OSError."""
+    """Whether something is there, but no folder that can be listed. May raise OSError."""
     return folder.exists() and not (folder.is_dir() and os.access(folder, os.R_OK | os.X_OK))
 
 

@@ -23,7 +23,7 @@ FORGOTTEN = "statistics-reset.txt"  # games from before a reset, kept apart: the
 MOST_FORGOTTEN = 1 << 22  # bytes
 GROUPS = ("level", "players", "scenario", "name")
 MOST_GROUPS, MOST_MASKS, LAST_GAMES = 100, 10, 12
-PATIENCE, PAUSE = 2.0, 0.02  # seconds: as long as another program has the database to itself
+PATIENCE, PAUSE = 2.0, 0.02  # seconds: how long to wait while another program has the database locked
 LARGEST = 2**31 - 1  # what a text of Qt can count
 
 _T = TypeVar("_T")
@@ -45,7 +45,7 @@ class Totals:
 
 @dataclass(frozen=True)
 class Group:
-    """Games that have something in common: a level, a number of players, a scenario, a name."""
+    """Games with something in common: a level, a number of players, a scenario, a name."""
 
     key: str
     games: int
@@ -65,7 +65,7 @@ class LastGame:
 
 @dataclass(frozen=True)
 class Achieved:
-    """An achievement, and the first game in which somebody here reached it."""
+    """An achievement, and the first game in which a person here reached it."""
 
     what: str
     name: str
@@ -85,14 +85,13 @@ class Sheet:
 
 
 class StoppedError(Exception):
-    """Nobody wants to know any more."""
+    """The result is no longer wanted."""
 
 
 class Statistics:
-    """Opens whatever it finds; what is damaged is set aside, and what can't be written is kept in memory.
-
-    `trouble` says so: `replaced`, with where the old file is now, or `unsaved`. Everything may take a while
-    if another program has the database, so it belongs in a thread; `stop` ends it with a StoppedError.
+    """Opens the file it finds; a damaged one is set aside, and where nothing can be written, figures are kept
+    in memory. `trouble` says so: `replaced`, with the old file's new place, or `unsaved`. Everything may take a
+    while if another program has the database, so it belongs in a thread; `stop` ends it with a StoppedError.
     """
 
     def __init__(self, folder: Path | None = None, stop: threading.Event | None = None) -> None:
@@ -126,9 +125,8 @@ class Statistics:
             self.trouble = ("replaced", set_database_aside(self._path, why))
 
     def _move_to_memory(self) -> None:
-        """With what there is: the disk is full, or the file must not be written, or somebody else has it.
-
-        If it can't even be read, the kept games are counted again: they are unknown then.
+        """Go on in memory with the figures so far: the disk is full, or the file is read-only or locked. If
+        it can't even be read, the kept games count as unknown and are counted again.
         """
         memory = connected(":memory:", self._stop)
         with contextlib.suppress(sqlite3.Error):
@@ -149,7 +147,7 @@ class Statistics:
         self._base.close()
 
     def _patiently(self, action: Callable[[], _T]) -> _T:
-        """While another program has the database, try again."""
+        """Try again while another program has the database."""
         until = time.monotonic() + PATIENCE
         while True:
             try:
@@ -162,7 +160,7 @@ class Statistics:
             self._stop.wait(PAUSE)
 
     def _do(self, begin: str, action: Callable[[sqlite3.Connection], _T]) -> _T:
-        """All or nothing; where the file fails, in memory."""
+        """All or nothing; in memory if the file fails."""
         try:
             return self._patiently(lambda: _in_transaction(self._base, begin, action))
         except sqlite3.Error:
@@ -184,7 +182,10 @@ class Statistics:
         return [path for path in reversed(kept_paths()) if _key(path) not in known]
 
     def add_file(self, path: Path) -> None:
-        """Add the figures of a kept game; an unreadable one has none. Another window may have added it."""
+        """Add the figures of a kept game; an unreadable one has none.
+
+        Another window may already have added it.
+        """
         try:
             games = person_games(read_plain(path))
         except RecordError:
@@ -199,7 +200,7 @@ class Statistics:
         self._write(add)
 
     def reset(self) -> None:
-        """Forget all figures, and count only games from now on, even if the database is lost."""
+        """Forget all figures and count games from now on only, even if the database is lost."""
         counted = self._read(lambda base: [name for (name,) in base.execute("SELECT name FROM file")])
         names = sorted({*counted, *map(_key, kept_paths())})
         with contextlib.suppress(OSError):
@@ -213,7 +214,7 @@ class Statistics:
         self._write(forget)
 
     def _drop_forgotten(self) -> None:
-        """The database may have been locked when they were forgotten, or come from a copy."""
+        """Drop forgotten games: the database may have been locked when they were forgotten, or be a copy."""
         left_out = self._left_out()
         if not left_out:
             return
@@ -245,7 +246,7 @@ class Statistics:
         return self.sheets()[kind].totals
 
 
-# What is kept in memory, and the sane part of it.
+# The database in memory, and the sane part of it.
 _TAKEN = (("file", "file"), ("game", "sane_game"), ("worn", "sane_worn"), ("achieved", "sane_achieved"))
 _OF_GAMES = ("worn", "achieved")
 _BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
@@ -345,7 +346,7 @@ def _last(base: sqlite3.Connection, kind: str) -> tuple[LastGame, ...]:
 
 
 def _achieved(base: sqlite3.Connection, kind: str) -> dict[str, Achieved]:
-    """With a minimum, SQLite takes the other columns from its row."""
+    """SQLite takes the other columns from the row with the minimum."""
     rows = base.execute(
         "SELECT what, name, scenario, created, MIN(created || '~' || game.id) FROM sane_achieved AS achieved"
         " JOIN sane_game AS game ON game.id = achieved.game WHERE kind = ? GROUP BY what LIMIT ?",

@@ -1,4 +1,4 @@
-"""The database of the statistics as a file: it is only used if it is exactly what we would have made."""
+"""The statistics' database file, which is used only if it is exactly as we would have made it."""
 
 import contextlib
 import sqlite3
@@ -13,8 +13,8 @@ from mascarade_qt.storage.set_aside import set_aside
 VERSION = 2  # of the tables
 MOST_BYTES = 1 << 26  # a hundred thousand games take about 30 MB
 MOST_COUNTED = 1_000_000  # turns, lies … in one game
-LONGEST_WORD = 100  # of what is not a person's name
-STEPS = 20_000  # of the database's machine, between two looks at the clock
+LONGEST_WORD = 100  # of words other than a person's name
+STEPS = 20_000  # of SQLite's virtual machine, between two looks at the clock
 BUSY = 0.05  # seconds
 SIDECARS = ("-journal", "-wal", "-shm")
 
@@ -30,7 +30,7 @@ CREATE TABLE game (
 CREATE TABLE worn (game INTEGER NOT NULL REFERENCES game, mask TEXT NOT NULL, turns INTEGER NOT NULL);
 CREATE TABLE achieved (game INTEGER NOT NULL REFERENCES game, what TEXT NOT NULL);
 """
-# The tables of version 1. What is known of games that are gone stays; all others are counted again.
+# The tables of version 1. Figures of games that no longer exist stay; all others are counted again.
 EARLIER = """
 CREATE TABLE file (name TEXT PRIMARY KEY);
 CREATE TABLE game (
@@ -63,7 +63,7 @@ def _number(column: str, low: int, high: int) -> str:
     return f"typeof({column}) = 'integer' AND {column} BETWEEN {low} AND {high}"
 
 
-# What a program of ours can have written; anything else is passed over.
+# Rows that our program can have written; any others are ignored.
 _COUNTED = ("turns", "announced", "lies", "believed", "contests", "truths", "fooled")
 _SANE_GAME = (
     *(_word("name", LONGEST_NAME), _word("kind"), _word("scenario"), _word("level")),
@@ -81,13 +81,13 @@ CREATE TEMP VIEW sane_achieved AS SELECT * FROM main.achieved WHERE {_word("what
 
 
 class UnusableError(Exception):
-    """Something else lies in the place of the database, or one of another version; the text says which."""
+    """The file isn't a database of ours, or is of another version; the text says which."""
 
 
 def connected(path: str | Path, stop: threading.Event) -> sqlite3.Connection:
     """A connection with our tables, and the views of what is sane in them; UnusableError or sqlite3.Error.
 
-    It gives up whatever it is doing once `stop` is set.
+    It gives up what it is doing once `stop` is set.
     """
     if isinstance(path, Path):
         _check_file(path)
@@ -107,7 +107,10 @@ def connected(path: str | Path, stop: threading.Event) -> sqlite3.Connection:
 
 
 def set_database_aside(path: Path, why: str) -> Path:
-    """With what belongs to it, or that would be taken for a part of the next one. OSError if that fails."""
+    """Set it aside with its side files, which would be taken for parts of the next one.
+
+    OSError if that fails.
+    """
     for sidecar in SIDECARS:
         with contextlib.suppress(FileNotFoundError):
             set_aside(path.with_name(path.name + sidecar), why)
@@ -128,7 +131,7 @@ def _check_file(path: Path) -> None:
 
 
 def _check(base: sqlite3.Connection) -> None:
-    """What is in it, before anything in it is used."""
+    """Check its contents before any of them are used."""
     (version,) = base.execute("PRAGMA user_version").fetchone()
     if version > VERSION:
         raise UnusableError("newer")
@@ -173,7 +176,7 @@ def _change(base: sqlite3.Connection, action: Callable[[sqlite3.Connection], Non
 
 
 def _run(base: sqlite3.Connection, script: str) -> None:
-    """Without `executescript`, which would commit first."""
+    """Run statements without `executescript`, which would commit first."""
     for statement in script.split(";"):
         base.execute(statement)
 

@@ -1,4 +1,4 @@
-"""The game that *Continue* goes on with, and what to say if there is none."""
+"""The game that *Continue* resumes, and what to say if there is none."""
 
 import contextlib
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ from mascarade_qt.system.folders import journal_path
 class Unusable:
     """A saved game that can't be continued: `damaged`, `newer` (by a later version), `odd` (not a file).
 
-    `path` is where it is now; only a damaged one has been moved, the others wait for the next new game.
+    `path` is where it is now; only a damaged one has been moved, the others stay until the next new game.
     """
 
     kind: str
@@ -36,9 +36,8 @@ class Unfinished:
 
 
 def unfinished_game(known: Unfinished | None = None) -> Unfinished:
-    """What Continue would find. Never an error: what can't be read is reported, and kept.
-
-    `known` is the previous answer, which is given again if nothing has changed and nobody has played it.
+    """What Continue would find. Never an error: files that can't be read are reported and kept. `known` is
+    the previous answer, which is given again if nothing has changed and the game hasn't been played.
     """
     path = journal_path()
     try:
@@ -54,7 +53,7 @@ def unfinished_game(known: Unfinished | None = None) -> Unfinished:
 
 
 def _found(path: Path) -> Unfinished:
-    """Without the lock: only an instant of it could keep a game in another window from beginning."""
+    """Look without the lock: held even for an instant, it could keep another window's game from beginning."""
     before = None
     try:
         before = stamp(path)
