@@ -90,8 +90,9 @@ class StoppedError(Exception):
 
 class Statistics:
     """Opens the file it finds; a damaged one is set aside, and where nothing can be written, figures are kept
-    in memory. `trouble` says so: `replaced`, with the old file's new place, or `unsaved`. Everything may take a
-    while if another program has the database, so it belongs in a thread; `stop` ends it with a StoppedError.
+    in memory. `trouble` says so: `replaced`, with the old file's new place, or `unsaved`. Everything may take
+    a while if another program has the database, so it belongs in a thread; `stop` ends it with a
+    StoppedError.
     """
 
     def __init__(self, folder: Path | None = None, stop: threading.Event | None = None) -> None:
