@@ -2782,7 +2782,7 @@
     <name>Log</name>
     <message>
         <source>Round {number}</source>
-        <extracomment>A heading in the log: everybody has one turn in a round.</extracomment>
+        <extracomment>A heading in the log: in a round, everyone has one turn.</extracomment>
         <translation>Tour de table {number}</translation>
     </message>
     <message>
@@ -3804,7 +3804,7 @@
     </message>
     <message>
         <source>Ask the table to let in phone {sign}.</source>
-        <extracomment>Somebody presses a button on the large screen. {sign} is a number, such as 47.</extracomment>
+        <extracomment>Someone has to press a button on the large screen. {sign} is a number, such as 47.</extracomment>
         <translation>Demandez à la table de laisser entrer le téléphone {sign}.</translation>
     </message>
     <message>
@@ -3821,7 +3821,7 @@
     </message>
     <message>
         <source>Game</source>
-        <extracomment>Pages one can turn to.</extracomment>
+        <extracomment>Pages that can be turned to.</extracomment>
         <translation>Partie</translation>
     </message>
     <message>
@@ -3862,7 +3862,7 @@
     </message>
     <message>
         <source>Hold to see what only you know</source>
-        <extracomment>A button one keeps a finger on. What is behind it is secret.</extracomment>
+        <extracomment>A button to keep a finger on. What it shows is secret.</extracomment>
         <translation>Maintenez pour voir ce que vous seul savez</translation>
     </message>
     <message>
@@ -4370,7 +4370,7 @@
     </message>
     <message>
         <source>Do you swap them?</source>
-        <extracomment>Right after what was taken under the table.</extracomment>
+        <extracomment>Said right after which cards were taken under the table.</extracomment>
         <translation>Les échangez‑vous&#x202f;?</translation>
     </message>
     <message>
@@ -6535,7 +6535,7 @@
     </message>
     <message>
         <source>Space</source>
-        <extracomment>Names of keys that Qt has no translation for, or another one.</extracomment>
+        <extracomment>Names of keys for which Qt has no translation, or a different one.</extracomment>
         <translation>Espace</translation>
     </message>
     <message>
@@ -7063,12 +7063,12 @@
     </message>
     <message>
         <source>Most coins: {coins} ({names})</source>
-        <extracomment>While nobody is near the goal: how many coins the richest have, and who that is.</extracomment>
+        <extracomment>While no one is near the goal: how many coins the richest have, and who they are.</extracomment>
         <translation>Plus grande fortune&#xa0;: {coins} ({names})</translation>
     </message>
     <message>
         <source>Most coins: {coins}</source>
-        <extracomment>The same where too many players have as much.</extracomment>
+        <extracomment>The same if too many players have as much.</extracomment>
         <translation>Plus grande fortune&#xa0;: {coins}</translation>
     </message>
     <message>
@@ -7086,7 +7086,7 @@
     </message>
     <message>
         <source>up to {gain}</source>
-        <extracomment>What chance brings an effect, on a small card: “up to +4”.</extracomment>
+        <extracomment>What an effect that depends on chance brings, on a small card: “up to +4”.</extracomment>
         <translation>jusqu’à {gain}</translation>
     </message>
     <message>

@@ -87,7 +87,7 @@ class _Nowhere(io.TextIOBase):
 def _run(given: list[str]) -> int:
     file = bool(given) and given[0].lower().endswith((GAME, SCENARIO))
     if not given or (file and len(given) == 1):
-        # The program was started, or a file double-clicked: with nothing to parse, the window opens sooner.
+        # Started without options, or by double-clicking a file: the window opens sooner if nothing is parsed.
         from mascarade_qt.commands.play import open_window
 
         return open_window(given[0] if given else None)
@@ -99,7 +99,7 @@ def _run(given: list[str]) -> int:
 
 
 def _reader_has_gone(error: OSError) -> bool:
-    """Whether standard output is a pipe that nobody reads any more. Windows calls it an invalid argument."""
+    """Whether standard output is a pipe whose reader has gone. Windows calls that an invalid argument."""
     nobodys = error.errno == errno.EINVAL and error.filename is None
     return isinstance(error, BrokenPipeError) or (sys.platform == "win32" and nobodys)
 

@@ -29,7 +29,7 @@ def shown_code(code: str) -> str:
 
 
 def _typed(text: str) -> str:
-    """What was typed, however it was spaced and in whatever case."""
+    """What was typed, without spaces and in one case."""
     return "".join(char for char in text.upper() if char.isalnum())
 
 

@@ -61,7 +61,7 @@ class Seats:
         self.wishes.pop(device, None)
 
     def confirm(self, device: str) -> int | None:
-        """The table says yes. Whatever phone had the seat before loses it."""
+        """The table agrees. A phone that had the seat before loses it."""
         wish = self.wishes.pop(device, None)
         if wish is None:
             return None

@@ -55,7 +55,7 @@ def make_application() -> QApplication:
     found = QApplication.instance()
     if isinstance(found, QApplication):
         app = found
-    else:  # the style by name: as an object it would pull in hundreds of names
+    else:  # the style by name: as an object it would import hundreds of names
         app = Application([*sys.argv[:1], "-style", "fusion"])
         app.setProperty(FUSION, True)
     app.setOrganizationName("mascarade-qt")
@@ -67,18 +67,18 @@ def make_application() -> QApplication:
 
 
 def furnish(window: MainWindow, settings: Settings) -> None:
-    """Put everything into the empty room."""
+    """Put the screens into the empty window."""
     load_fonts()
     AppliedSettings(settings)
     window.go("home")
 
 
 def finish_start() -> None:
-    """What can wait until the home screen is visible."""
+    """Do what can wait until the home screen is visible."""
     QApplication.setWindowIcon(application_icon())
     _ = CLOCK.reduced  # asks the system before anything moves
     quick_start.start_collecting()
-    SHELF.clear()  # home is seldom painted again
+    SHELF.clear()  # the home screen is seldom painted again
     give_back_pictures()
     remove_leftovers()
 
@@ -114,10 +114,10 @@ class FileOpener:
 
 
 class Application(QApplication):
-    """Gets the events meant for the program as a whole. A filter would get those of every widget."""
+    """Gets the events meant for the whole program. An event filter would get those of every widget."""
 
     def __init__(self, arguments: list[str]) -> None:
-        self.opener = FileOpener()  # before the first events, which say what was double-clicked
+        self.opener = FileOpener()  # before the first events, which name the file that was double-clicked
         super().__init__(arguments)
 
     @override

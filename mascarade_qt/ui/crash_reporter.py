@@ -39,7 +39,7 @@ class CrashReporter(QObject):
         self.happened.connect(self._show_box, Qt.ConnectionType.QueuedConnection)
 
     def note(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        """To be used as sys.excepthook."""
+        """A sys.excepthook."""
         if issubclass(kind, KeyboardInterrupt):
             QCoreApplication.quit()
             return
@@ -49,7 +49,7 @@ class CrashReporter(QObject):
         self.happened.emit()
 
     def note_in_thread(self, args: threading.ExceptHookArgs) -> None:
-        """To be used as threading.excepthook."""
+        """A threading.excepthook."""
         if args.exc_value is not None:
             self.note(args.exc_type, args.exc_value, args.exc_traceback)
 

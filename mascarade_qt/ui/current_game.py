@@ -1,4 +1,4 @@
-"""The game being played: how it begins, is continued, left, and ended."""
+"""The game being played: how it begins, is continued, is left, and ends."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -37,19 +37,19 @@ class CurrentGame(QObject):
 
     shown = Signal(object)  # a table to go to
     left = Signal()
-    closed = Signal(object)  # a table that is gone
+    closed = Signal(object)  # a table that has closed
     rule_wanted = Signal(str)
     watched = Signal(object)  # a game of bots alone
     opened = Signal(object)  # the file of a finished game
     imported = Signal(object)  # the file of a scenario
-    finished = Signal(object, str)  # the finale, and the help there was
+    finished = Signal(object, str)  # the finale, and the help level
     offered = Signal(object, int)  # the game that can be continued, if any; how many others were put away
 
     def __init__(self, services: Services, window: QWidget) -> None:
         super().__init__(window)
         self._services, self._window = services, window
         self._sitting: Sitting | None = None
-        self._named: set[Unusable] = set()  # what could not be continued, once reported
+        self._named: set[Unusable] = set()  # games that could not be continued, already reported
         self._found: Unfinished | None = None  # what home shows as the game to continue
 
     @property
@@ -154,7 +154,7 @@ class CurrentGame(QObject):
         from mascarade_qt.ui.table.sounds import TableSounds
 
         self.leave()
-        self._found = None  # the game inside moves on
+        self._found = None  # the loaded game moves on
         services = self._services
         match = MatchThread(loaded, services.bot_process, Journal(place))
         table = TableScreen(match, turning=services.settings.turning, sand=SANDS[services.settings.sand])
@@ -186,7 +186,7 @@ class CurrentGame(QObject):
         return guests
 
     def watch(self, loaded: "Loaded") -> None:
-        """Bots play, and those who watch see everything."""
+        """Bots play, and spectators see everything."""
         self.leave()
         self.watched.emit(loaded)
 
@@ -216,7 +216,7 @@ class CurrentGame(QObject):
     # --- what there is to continue ---
 
     def offer(self) -> None:
-        """Say which game is waiting."""
+        """Report which game can be continued."""
         if not journal_path().exists():
             self.offered.emit(None, put_away_games())
             return
@@ -230,7 +230,7 @@ class CurrentGame(QObject):
         self._name_unusable(found.unusable)
 
     def _name_unusable(self, found: "Unusable | None") -> None:
-        """Reported once, since home is shown often."""
+        """Report it once only: the home screen is shown often."""
         if found is None or found in self._named:
             return
         self._named.add(found)

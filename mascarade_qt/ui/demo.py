@@ -27,11 +27,11 @@ from mascarade_qt.words.troubles import file_text
 PULSE = 100  # ms
 WATCH = 15  # ms between two checks of what is moving
 SPEED = 0.12  # times the usual durations
-LONGEST = 180_000  # ms; a demo ends by itself, whatever happens
+LONGEST = 180_000  # ms; after this a demo ends in any case
 # Moments worth a picture: in the middle of a movement (and how far along), or after it.
 MOVING: dict[type, tuple[str, float]] = {Took: ("swap", 0.3), Looked: ("look", 0.4)}
 DONE: dict[type, str] = {Contested: "contest", Revealed: "reveal"}
-SETTLED = 400  # ms until a screen that has just opened stands still
+SETTLED = 400  # ms until a screen that has just opened has settled
 
 
 class Demo(QObject):
@@ -61,7 +61,7 @@ class Demo(QObject):
             options.theme,
             options.text_size,
         )
-        settings.sound = False  # nobody is there to listen
+        settings.sound = False  # no one is there to listen
         window = MainWindow(settings)
         furnish(window, settings)
         CLOCK.factor = CLOCK.reading = SPEED
@@ -95,7 +95,7 @@ class Demo(QObject):
         options = self._options
         role = Role(human=False, level="master", temperament="even")
         names = [""] * options.players
-        chance = random.Random(options.seed)  # nobody plays, so getting the same pictures again is worth more
+        chance = random.Random(options.seed)  # no person plays, so repeatable pictures are worth more
         roles = [role] * options.players
         record = new_record(self._scenario, names, roles, options.seed, chance=chance, guests=guest_names())
         self._window.current_game.play(load(record))

@@ -1,4 +1,4 @@
-"""The screens around the game, and the ways between them: lessons, replays, live games, what comes after."""
+"""The screens around the game, and the ways between them: lessons, replays, live games, the end."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -73,7 +73,7 @@ class GameScreens(QObject):
     # --- lessons ---
 
     def first_lesson(self) -> None:
-        """Begin the first lesson, without a look at the list."""
+        """Begin the first lesson without showing the list."""
         from mascarade_qt.match.lessons import lessons
 
         self._teach(lessons()[0].id)
@@ -108,7 +108,7 @@ class GameScreens(QObject):
             show_message(self._stack, unopened_file(game.path, error))
 
     def watch_stranger(self, path: Path) -> None:
-        """Watch a game from a file that somebody opened."""
+        """Watch a game from a file that was opened."""
         self._watch(read_plain(path), path.stem)
 
     def _watch(self, record: "Record", stranger: str = "") -> "ViewerScreen":
@@ -161,7 +161,7 @@ class GameScreens(QObject):
         self._current_game.watch(load(new_record(scenario, names, roles, guests=guest_names())))
 
     def watch_live(self, loaded: Loaded) -> None:
-        """Bots play, and those who watch see everything."""
+        """Bots play, and spectators see everything."""
         self.close()
         setup = loaded.record.setup
         live = self._live = MatchThread(loaded, self._services.bot_process, spectator=True)

@@ -39,7 +39,7 @@ class PostGame(QObject):
         self._masters: Masters | None = None
 
     def unmask(self, finale: Finale, help_level: str) -> None:
-        """Take all masks off; without a help level, nobody here has played."""
+        """Take all masks off; without a help level, no one here has played."""
         from mascarade_qt.ui.end.screen import EndScreen
 
         end = EndScreen(finale, help_level, self._stack)
@@ -108,7 +108,7 @@ class PostGame(QObject):
     # --- what the winner could have known ---
 
     def _remember(self, end: "EndScreen", finale: Finale) -> None:
-        """Work it out turn by turn, from what the winner saw."""
+        """Work out, turn by turn, what the winner could know."""
         self._leave(end)
         winner = end.result.winners[0]
         script = list(turn_ends(finale.events, winner))
@@ -125,7 +125,7 @@ class PostGame(QObject):
         study.start()
 
     def _leave(self, end: "EndScreen") -> None:
-        """What hasn't been worked out by now can be asked for again."""
+        """Stop; what hasn't been worked out yet can be asked for again."""
         if self._study is not None and self._study.running:
             end.ways.show_memory([], done=True)
         self._stop_study()
@@ -179,7 +179,7 @@ class PostGame(QObject):
 
 
 def _file_name(finale: Finale) -> str:
-    """The name it was given, or its date and scenario; a stranger's record may say anything there."""
+    """The name it was given, or else its date and scenario; in a stranger's record these may be anything."""
     if finale.title:
         return finale.title
     date = finale.created[:10]

@@ -52,11 +52,11 @@ class ScreenStack(QStackedWidget):
     # --- from screen to screen ---
 
     def show_screen(self, screen: QWidget) -> None:
-        """Go to this screen; keys then go to what it wants to have the focus."""
+        """Go to this screen; keys then go to the part that it wants to have the focus."""
         before = self.currentWidget()
         if screen is self._front and screen.isVisible():
             return
-        READER.ask()  # in time: before anything has to be said
+        READER.ask()  # early, so that the answer is there before anything has to be announced
         self._front = screen
         if (left := as_screen(before)) is not None:
             left.left()
@@ -66,10 +66,10 @@ class ScreenStack(QStackedWidget):
         self._drop_focus()
         self.setCurrentWidget(screen)
         if (layout := screen.layout()) is not None:
-            layout.activate()  # only now is everything in place for the focus
+            layout.activate()  # only after this is everything in place for the focus
         if (entered := as_screen(screen)) is not None:
             entered.entered()
-        else:  # a table knows what is asked
+        else:  # a table gives the focus to what is asked
             getattr(screen, "take_focus", partial(screen.setFocus, Qt.FocusReason.OtherFocusReason))()
         fade_away(sight, self)
         self.switched.emit()
@@ -77,7 +77,7 @@ class ScreenStack(QStackedWidget):
             self._drop_passing(screen)
 
     def show_passing(self, screen: "Screen") -> None:
-        """Show a screen that is deleted when it is left; those it was opened from stay behind it."""
+        """Show a screen that is deleted when it is left; the screens it was opened from stay behind it."""
         if not self._passing:
             came = (name for name in STARTS if self.currentWidget() is self._kept.get(name))
             self._origin = next(came, "home")
@@ -88,7 +88,7 @@ class ScreenStack(QStackedWidget):
         self.show_screen(screen)
 
     def go_back(self, leave: bool) -> None:
-        """Back to the previous screen of this game, or to the one the first was opened from."""
+        """Back to the previous screen of this game, or to the one from which its first was opened."""
         opener = self._passing[-1].opener if leave and self._passing else None
         end = len(self._passing) - leave
         if end > 0:
@@ -114,7 +114,7 @@ class ScreenStack(QStackedWidget):
             gone.deleteLater()
 
     def _drop_focus(self) -> None:
-        """Otherwise Qt gives it to something on the next screen, and a screen reader says that first."""
+        """Drop the focus: Qt would pass it to some widget of the next screen, which would be read first."""
         if (focus := self.window().focusWidget()) is not None:
             focus.clearFocus()
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Services(QObject):
-    """Each is made when it is first wanted, so that the window opens sooner."""
+    """Makes each of them when it is first wanted, so that the window opens sooner."""
 
     def __init__(self, settings: Settings, parent: QObject) -> None:
         super().__init__(parent)
@@ -30,7 +30,7 @@ class Services(QObject):
 
     @cached_property
     def room(self) -> "Room":
-        """Where everything is heard."""
+        """Where the game's sounds are played."""
         from mascarade_qt.ui.sound.room import Room
 
         return Room(self.settings, parent=self)
@@ -45,7 +45,7 @@ class Services(QObject):
         return store
 
     def close(self) -> None:
-        """End what has begun."""
+        """End those that were started."""
         if "bot_process" in self.__dict__:
             self.bot_process.close()
         if "room" in self.__dict__:

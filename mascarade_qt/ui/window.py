@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 class MainWindow(Adaptive, QMainWindow):
-    """Everything happens in here. It is empty until it is told where to go."""
+    """The program's one window; it is empty until it is told which screen to show."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
@@ -75,7 +75,7 @@ class MainWindow(Adaptive, QMainWindow):
         game.finished.connect(lambda finale, help: self.game_screens.post_game.unmask(finale, help))
 
     def _make_shortcuts(self) -> None:
-        """Qt's own, which know every layout's Ctrl; Tab, Esc and Enter are no shortcuts."""
+        """Shortcuts of Qt's own, which know Ctrl on every layout; Tab, Esc and Enter aren't among them."""
         for name, act in {
             "keys": self.show_shortcuts,
             "fullScreen": self._toggle_full_screen,
@@ -161,7 +161,7 @@ class MainWindow(Adaptive, QMainWindow):
         return self.current_game.table
 
     def go(self, name: str) -> None:
-        """Go where a screen wants to go: a screen's name, or something to do."""
+        """Go where a screen wants to go: the name of a screen or of an action."""
         if name == "continue":
             self.current_game.resume()
         elif name == "quickGame":
@@ -191,7 +191,7 @@ class MainWindow(Adaptive, QMainWindow):
             self.stack.show_screen(screen)
 
     def _import_scenario(self, path: Path) -> None:
-        """Add it to the player's own, and show it."""
+        """Add it to the player's own scenarios, and show it."""
         from mascarade_qt.ui.scenarios.screen import OwnScenariosScreen
 
         own = self._made("ownScenarios")
@@ -200,7 +200,7 @@ class MainWindow(Adaptive, QMainWindow):
             own.import_files([path])
 
     def _play_again(self) -> None:
-        """A game at the table of the last one, without a question."""
+        """Start a game at the table of the last one, without asking anything."""
         from mascarade_qt.ui.new_game.last_table import last_table
 
         self.current_game.start(*last_table(self.settings.last_table, self.services.scenarios))
@@ -257,7 +257,7 @@ class MainWindow(Adaptive, QMainWindow):
             title = screen.header.title.text()
         else:
             title = "" if shown is None else shown.windowTitle()
-        QGuiApplication.setApplicationDisplayName(name)  # or Qt appends the program's name to every title
+        QGuiApplication.setApplicationDisplayName(name)  # otherwise Qt appends it to every title
         self.setWindowTitle(f"{title} – {name}" if title else name)
 
     @override
@@ -268,11 +268,11 @@ class MainWindow(Adaptive, QMainWindow):
 
     @override
     def dropEvent(self, event: QDropEvent) -> None:
-        """It is opened, as one that was double-clicked."""
+        """The file is opened as if it had been double-clicked."""
         file = next((url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()), "")
         if file:
             event.acceptProposedAction()
-            QTimer.singleShot(0, self, lambda: self.current_game.open_file(file))  # let the other side go
+            QTimer.singleShot(0, self, lambda: self.current_game.open_file(file))  # first let the drop end
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:

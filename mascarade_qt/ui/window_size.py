@@ -10,7 +10,7 @@ from mascarade_qt.ui.look.style import apply_zoom
 
 USUAL = QSize(1280, 720)  # everything is designed for this size, and scaled for others
 SMALLEST = QSize(800, 450)
-DECORATION = QSize(4, 40)  # room for title bar and frame, until the system says
+DECORATION = QSize(4, 40)  # room for title bar and frame, until the system tells their size
 SHARE = 0.8  # of a large screen, taken by the first window
 LEAST_ZOOM, MOST_ZOOM, STEP = 0.6, 4.0, 0.05
 CALM = 120  # ms without further changes until everything takes its new size
@@ -31,7 +31,7 @@ def first_size(available: QRect) -> QSize:
 
 
 class WindowSize(QObject):
-    """Keeps a window within its screen, and what is in it in proportion."""
+    """Keeps a window within its screen, and its contents in proportion."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -44,7 +44,7 @@ class WindowSize(QObject):
         window.installEventFilter(self)
 
     def begin(self, geometry: QByteArray) -> None:
-        """Restore the last size; without one, take that of a first start."""
+        """Restore the last size, or take that of a first start."""
         if geometry.isEmpty() or not self._window.restoreGeometry(geometry):
             self._window.resize(first_size(self._window.screen().availableGeometry()))
         self._apply()
@@ -52,10 +52,10 @@ class WindowSize(QObject):
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:
-            SHELF.hasty = self._calm.isActive()  # somebody drags the edge of the window
+            SHELF.hasty = self._calm.isActive()  # the edge of the window is being dragged
             self._calm.start()
         elif event.type() == QEvent.Type.Hide:
-            self._apply()  # nobody drags it any more
+            self._apply()  # the dragging has ended
         elif event.type() == QEvent.Type.Show:
             self._apply()
             self._follow_screen()
@@ -65,7 +65,7 @@ class WindowSize(QObject):
         self._calm.stop()
         if SHELF.hasty:
             SHELF.hasty = False
-            self._window.update()  # and all that is in it, sharp again
+            self._window.update()  # with everything in it sharp again
         apply_zoom(zoom_for(self._window.size()))
 
     def _follow_screen(self) -> None:
@@ -75,7 +75,7 @@ class WindowSize(QObject):
             handle.screenChanged.connect(self._fit)
 
     def _fit(self, screen: QScreen) -> None:
-        """On another screen: never larger than that is."""
+        """Fit a new screen: never be larger than it."""
         self._screen = screen
         window = self._window
         if window.isMaximized() or window.isFullScreen():

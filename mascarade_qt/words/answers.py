@@ -29,7 +29,7 @@ class ShownAnswer(NamedTuple):
     token: object
     name: str  # of the button, for tests and scripts
     drawing: str = ""
-    gain: str = ""  # what it would bring now, or cost
+    gain: str = ""  # what it would gain or cost now
     detail: str = ""  # what it does, in a line or two
     explained: str = ""  # the same at length, if there is room
     advised: bool = False  # by the coach
@@ -58,10 +58,10 @@ class Wording:
         return self._prompts.step(step, question.player, addressed=self._shared)
 
     def heard(self, picker: Picker, claimed: bool, again: bool) -> str:
-        """The same in short: the claim has just been said, or such a question was asked before."""
+        """The same in short, if the claim has just been said or such a question was asked before."""
         question, step, prompts = picker.question, self._step(picker), self._prompts
         if step:
-            return prompts.step_heard(step)  # they know whose turn it is
+            return prompts.step_heard(step)  # they know that it is their turn
         if question.kind == "contest" and claimed:
             return prompts.contest_heard(question.player, self._shared)
         if question.kind == "turn" and again and prompts.turn_mode(question) == "free":
@@ -119,7 +119,7 @@ class Wording:
         return ShownAnswer(label, token, name)
 
     def _player(self, picker: Picker, other: int, label: str) -> ShownAnswer:
-        """Whose fortune would be exchanged for one's own."""
+        """A player: their fortune may be exchanged for the chooser's."""
         shown = ShownAnswer(label, other, f"answer_{other}")
         if (self._company.asking("player") or {}).get("do") != "fortunes":
             return shown
@@ -130,7 +130,7 @@ class Wording:
     def _mask(self, picker: Picker, mask: str, label: str) -> ShownAnswer:
         """A small card: portrait, name, what it would gain now, what it does."""
         company, player = self._company, picker.question.player
-        mine = company.power is None or company.power.player == player  # otherwise a power asks for a name
+        mine = company.power is None or company.power.player == player  # otherwise a power asks for a mask
         found = prospect(company, player, mask) if mine else None
         gain = "" if found is None else gain_text(found, company.fortune(player))
         stake = "win" if found is not None and found.wins else ""

@@ -1,6 +1,6 @@
 """What the program's players say now and then, by temperament.
 
-A remark depends only on public facts: nobody learns anything new from it.
+A remark depends only on public facts, so no one learns anything new from it.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -12,9 +12,9 @@ from mascarade_qt.words.context import Context
 
 Banter = Context("Banter")
 
-SELDOM = 3  # one in this many occasions gets a remark
+SELDOM = 3  # one occasion in this many gets a remark
 HARD_LOSS = 2  # coins that hurt
-RICH, GOOD_GAIN = 9, 2  # coins worth a word
+RICH, GOOD_GAIN = 9, 2  # coins worth a remark
 
 _LINES: Mapping[str, Mapping[str, tuple[str, str]]] = {
     "even": {
@@ -138,7 +138,7 @@ class Remarks:
         self._turn = -1  # and when
 
     def of(self, table: PublicTable, event: Event) -> tuple[int, str] | None:
-        """Who says what about this; the table is still as it was before."""
+        """Who says what about an event; the table is still as it was before it."""
         if table.turn == self._turn:
             return None
         for player, occasion in _occasions(table, event):
@@ -164,7 +164,7 @@ def _draw(table: PublicTable, player: int, occasion: str) -> int:
 
 
 def _occasions(table: PublicTable, event: Event) -> Iterator[tuple[int, str]]:
-    """Who might have something to say, and about what."""
+    """The players who might have something to say, and about what."""
     if isinstance(event, Used) and event.via is None and table.contested:
         yield event.player, "right"
     elif isinstance(event, CoinsMoved) and event.why == "fine":

@@ -1,4 +1,7 @@
-"""Texts in the terminal: a compiled translation, read without Qt. It answers as QTranslator does."""
+"""Texts in the terminal: a compiled translation, read without Qt.
+
+It gives the same answers as QTranslator.
+"""
 
 import struct
 from collections.abc import Iterator
@@ -58,7 +61,7 @@ class Catalogue:
 
 
 def _sections(data: bytes) -> Iterator[tuple[int, bytes]]:
-    """Tags with their contents; only the end of a message has none."""
+    """Tags with their contents; only the tag that ends a message has none."""
     place = 0
     while place < len(data):
         tag = data[place]
@@ -74,7 +77,7 @@ def _sections(data: bytes) -> Iterator[tuple[int, bytes]]:
 
 
 def speak(language: str) -> None:
-    """Speak a language from now on, where there is no window."""
+    """From now on, use a language where there is no window."""
     translate_with(Catalogue(catalogue(language)).translate)
 
 
@@ -85,6 +88,6 @@ def _catalogue(language: str) -> Catalogue:
 
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
-    """Speak a language in here only: each phone has its own."""
+    """Use a language within this only: each phone has its own."""
     with translating(_catalogue(language).translate):
         yield

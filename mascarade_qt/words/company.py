@@ -1,4 +1,4 @@
-"""What players and cards are called, wherever they are now."""
+"""What players and cards are called, depending on where they are now."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -53,17 +53,17 @@ _STORED = re.compile(_NAMELESS.replace("{number}", "([1-9][0-9]?)"))
 
 
 def person_name(number: int) -> str:
-    """The name of a person who gave none, counted from 1; unlike “You”, it fits into any sentence."""
+    """A name for a person who gave none, numbered from 1; unlike “You”, it fits into any sentence."""
     return Place.text(_NAMELESS, number=number)
 
 
 def stored_name(number: int) -> str:
-    """What a record says for it: the same in every language, so that each can say it in its own."""
+    """What a record stores for such a name: the same in every language, so that each can show its own."""
     return fill(_NAMELESS, number=number)
 
 
 def called(name: str, alone: bool = False) -> str:
-    """A name from a record as it is read: one that nobody gave is “Player 1”, or “You” for a lone person."""
+    """A name as read from a record: one that wasn't given becomes “Player 1”, or “You” for a lone person."""
     nameless = _STORED.fullmatch(name)
     if nameless is None:
         return name

@@ -77,7 +77,7 @@ _translate: Translate = untranslated
 
 
 def translate_with(translate: Translate) -> None:
-    """Translate like this from now on: with Qt in the window, with a catalogue of our own in the terminal."""
+    """From now on, translate like this: with Qt in the window, with our own catalogue in the terminal."""
     global _translate
     _translate = translate
 
@@ -91,7 +91,7 @@ def _translation() -> Translate:
 
 @contextmanager
 def translating(translate: Translate) -> Iterator[None]:
-    """Translate like this in here only, in this thread only: each phone speaks its own language."""
+    """Translate like this within this block and thread only: each phone has its own language."""
     before = _for_now.set(translate)
     try:
         yield

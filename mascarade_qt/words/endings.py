@@ -60,7 +60,7 @@ def ending(company: Company, event: Ended) -> EndingText:
 
 
 def own_place(company: Company, event: Ended) -> str:
-    """Where a reader who hasn't won has come in; empty for all others."""
+    """The place of a reader who hasn't won; empty for all others."""
     me = company.me
     if me is None or me in event.winners:
         return ""

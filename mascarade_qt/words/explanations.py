@@ -12,8 +12,8 @@ from mascarade_qt.words.phrases import joined
 from mascarade_qt.words.roles import bot_name, player_kind
 
 Teaching = Context("Teaching")
-MOST_NAMED = 5  # of those who could win
-NEAR = 10  # coins, from which on a total is told
+MOST_NAMED = 5  # of the players who could win
+NEAR = 10  # coins; totals from here on are mentioned
 FEW = 2  # at most this many are named as the richest
 
 # One line per answer: what it does, and what it risks.
@@ -57,9 +57,9 @@ _NEAR: Mapping[str, str] = {
     "other": Teaching.mark("Could win on their next turn: {names}"),
 }
 _AHEAD: Mapping[str, str] = {
-    #: While nobody is near the goal: how many coins the richest have, and who that is.
+    #: While no one is near the goal: how many coins the richest have, and who they are.
     "few": Teaching.mark("Most coins: {coins} ({names})"),
-    #: The same where too many players have as much.
+    #: The same if too many players have as much.
     "many": Teaching.mark("Most coins: {coins}"),
 }
 _PURSES: Mapping[str, str] = {
@@ -79,7 +79,7 @@ _SEAT_NEAR = Teaching.mark("Could win on their next turn as: {masks}.")
 #: How a bot plays: “Bot: Master, bold.”
 _BOT = Teaching.mark("Bot: {kind}.")
 _OUT = Teaching.mark("Out of the game.")
-#: What chance brings an effect, on a small card: “up to +4”.
+#: What an effect that depends on chance brings, on a small card: “up to +4”.
 _UP_TO = Teaching.mark("up to {gain}")
 
 #: A mask or another answer, and what it would bring: “King: +2 coins”.
@@ -109,7 +109,7 @@ def risky(gain: str, fortune: int) -> str:
 
 
 def threat_text(company: Company, claimant: int, mask: str, player: int) -> str:
-    """What a claim that passes could mean for this player; empty if nothing bad."""
+    """What a claim that passes could cost this player; empty if nothing."""
     found = prospect(company, claimant, mask)
     if found.wins:
         how = "wins" if found.least == found.most else "may win"
@@ -119,7 +119,7 @@ def threat_text(company: Company, claimant: int, mask: str, player: int) -> str:
 
 
 def gain_text(found: Prospect, fortune: int = 0) -> str:
-    """What a power would gain now, in a few words; near the goal with what `fortune` would become."""
+    """What a power would gain now, in a few words; near the goal, also what `fortune` would become."""
     text = _gain(found)
     total = fortune + found.most
     if found.wins or found.unknown or found.most <= 0 or not NEAR <= total < WINNING_FORTUNE:
@@ -156,7 +156,7 @@ def goal_explained() -> str:
 
 
 def near_the_goal(company: Company) -> str:
-    """Who could win with the next move, judging by the coins; empty if nobody could."""
+    """Who could win with the next move, judging by the coins; empty if no one could."""
     near = [player for player in range(company.players) if could_win(company, player)]
     if company.me in near and len(near) == 1:
         return Teaching.text(_NEAR["you"])

@@ -29,7 +29,7 @@ KINDS = (*dict.fromkeys(_KINDS.values()), "fine")
 
 
 def kind_of(event: Event) -> str:
-    """One of `KINDS`; empty for what has no line of its own."""
+    """One of `KINDS`; empty for an event without a line of its own."""
     if isinstance(event, events.CoinsMoved) and event.why == "fine":
         return "fine"
     return _KINDS.get(type(event), "")

@@ -18,14 +18,14 @@ def own_name(language: str) -> str:
 
 
 _CATALOGUES = CATALOGUES
-_BRITISH = "en_GB"  # as the texts are; a plain "en" would write dates as Americans do
+_BRITISH = "en_GB"  # like the texts; a plain "en" would write dates the American way
 LANGUAGES: Mapping[str, str] = {language: own_name(language) for language in languages(_CATALOGUES)}
 
 _installed: list[QTranslator] = []
 
 
 def install(language: str) -> None:
-    """Speak a language from now on; open windows get a LanguageChange event.
+    """From now on, use a language; open windows get a LanguageChange event.
 
     A catalogue that is missing or can't be read leaves that part in English.
     """

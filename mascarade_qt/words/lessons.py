@@ -1,4 +1,4 @@
-"""What the lessons say. Keys are the names in resources/lessons: lesson, step, and what it is about."""
+"""What the lessons say. Keys are the names in resources/lessons: lesson, step, and reaction."""
 
 from collections.abc import Mapping
 
@@ -6,7 +6,7 @@ from mascarade_qt.words.context import Context
 
 Lessons = Context("Lessons")
 
-INTRO = ""  # said before anything is done
+INTRO = ""  # said before the person has done anything
 
 _TITLES: Mapping[str, str] = {
     #: Titles of the lessons.
@@ -210,7 +210,7 @@ def lesson_about(lesson: str) -> str:
 
 
 def lesson_text(lesson: str, step: str, say: str = INTRO) -> str:
-    """What is said before a step, or afterwards about what was done."""
+    """What is said before a step, or afterwards about the person's answer."""
     return Lessons.text(_TEXTS[lesson, step, say])
 
 

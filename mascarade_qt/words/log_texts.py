@@ -1,4 +1,4 @@
-"""The sentences of the log. Forms: `you` if the reader acts, `name` if somebody else does."""
+"""The sentences of the log. Forms: `you` if the reader acts, `name` if another player does."""
 
 from collections.abc import Callable, Mapping
 
@@ -6,7 +6,7 @@ from mascarade_qt.words.context import Context
 
 Log = Context("Log")
 
-#: A heading in the log: everybody has one turn in a round.
+#: A heading in the log: in a round, everyone has one turn.
 ROUND = Log.mark("Round {number}")
 #: The first line of a turn, as a screen reader reads it in the log: “Turn 8. Anna looks at her card.”
 IN_TURN = Log.mark("Turn {number}. {line}")

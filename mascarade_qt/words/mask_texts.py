@@ -17,7 +17,7 @@ class MaskWords(NamedTuple):
     line: str  # the power, for the card: at most about fifty letters
     long: str  # the power, for tooltips and screen readers: one or two whole sentences
     icon: str  # a drawing in resources/icons: the power's main effect
-    i_am: str  # a whole sentence, for the articles of other languages; empty if the mask can't be announced
+    i_am: str  # a whole sentence, because other languages need articles; empty if the mask can't be announced
 
 
 WORDS: Mapping[str, MaskWords] = {

@@ -23,7 +23,7 @@ def mask_name(mask: str) -> str:
 def mask_power(mask: str, bear_tamer: Program | None = None) -> str:
     """The power in one line, for a card; the Bear Tamer's as composed, if given."""
     if mask == "bear_tamer" and bear_tamer:
-        from mascarade_qt.words.bear_tamer import bear_tamer_line  # here, because home does without it
+        from mascarade_qt.words.bear_tamer import bear_tamer_line  # here: the home screen needs none of it
 
         return bear_tamer_line(bear_tamer)
     return Power.text(WORDS[mask].line)

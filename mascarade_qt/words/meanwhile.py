@@ -22,7 +22,7 @@ _COINS = Meanwhile.mark("{what}, {coins}")
 
 
 def meanwhile(company: Company, skipped: Iterable[Event]) -> str:
-    """The turns of which these events were a part; empty if they tell nothing."""
+    """The turns these events belonged to; empty if there is nothing to tell."""
     turns: list[list[Event]] = [[]]
     for event in skipped:
         if isinstance(event, happened.TurnBegan):
@@ -33,7 +33,7 @@ def meanwhile(company: Company, skipped: Iterable[Event]) -> str:
 
 
 def _entry(company: Company, events: Sequence[Event]) -> str:
-    """What one player did; empty if that was before, and these are only the consequences."""
+    """What one player did; empty if these events are only the consequences of something earlier."""
     for event in events:
         if isinstance(event, happened.Announced | happened.Looked | happened.Took):
             what = _what(company, event.player, events)

@@ -37,7 +37,7 @@ class Note(NamedTuple):
 
 
 def read_note(line: str, known: Collection[str] = tuple(MASKS)) -> Note:
-    """A note from its stored form; whatever isn't a mask is text."""
+    """A note from its stored form; anything that isn't a mask is text."""
     masks: list[str] = []
     words = line.split(" ")
     while words and words[0].startswith(_MARK) and words[0][1:] in known and words[0][1:] not in masks:

@@ -1,4 +1,4 @@
-"""What the page on a phone says by itself; everything about the game comes from the other modules here."""
+"""The texts of a phone's page itself; everything about the game comes from the other modules here."""
 
 from collections.abc import Mapping
 
@@ -16,12 +16,12 @@ _PAGE: Mapping[str, str] = {
     "who": Phone.mark("Who are you?"),
     #: Beside a name: another phone plays for this person.
     "taken": Phone.mark("on another phone"),
-    #: Somebody presses a button on the large screen. {sign} is a number, such as 47.
+    #: Someone has to press a button on the large screen. {sign} is a number, such as 47.
     "wish": Phone.mark("Ask the table to let in phone {sign}."),
     "somebody else": Phone.mark("I’m somebody else"),
     "connecting": Phone.mark("Looking for the table…"),
     "away": Phone.mark("The table can’t be reached. Nothing is lost: you’ll be back at the same place."),
-    #: Pages one can turn to.
+    #: Pages that can be turned to.
     "game": Phone.mark("Game"),
     "masks": Phone.mark("Masks"),
     "log": Phone.mark("Log"),
@@ -32,7 +32,7 @@ _PAGE: Mapping[str, str] = {
     "leave how": Phone.mark("You then answer on the large screen, or on another phone."),
     "confirm": Phone.mark("Confirm"),
     "back": Phone.mark("Back"),
-    #: A button one keeps a finger on. What is behind it is secret.
+    #: A button to keep a finger on. What it shows is secret.
     "look": Phone.mark("Hold to see what only you know"),
     "look again": Phone.mark("Hold: the one before"),
     "early": Phone.mark("Answer when you like: nobody sees it before it’s your turn to speak."),
@@ -53,7 +53,7 @@ _STATE: Mapping[str, str] = {
 
 
 def own_name() -> str:
-    """What its speakers call the language that is spoken now."""
+    """What its speakers call the current language."""
     return Phone.text(_OWN_NAME)
 
 

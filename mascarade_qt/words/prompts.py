@@ -53,12 +53,12 @@ _STEPS: Mapping[str, str] = {
     "second players": Prompt.mark("And the second player?"),
 }
 _SWAP = Prompt.mark("The two cards are under the table. Do you swap them, or only pretend to?")
-# For those who hear the answers one by one, and have heard what led to the question.
+# For listeners, who hear the answers one by one and have heard what led to the question.
 _HEARD: Mapping[str, str] = {
     "turn": Prompt.mark("Your turn."),
     "card": Prompt.mark("Which card?"),
     "mask": Prompt.mark("Which mask?"),
-    #: Right after what was taken under the table.
+    #: Said right after which cards were taken under the table.
     "swap": Prompt.mark("Do you swap them?"),
 }
 _CONTEST = Prompt.mark("{name} says: “{words}” Do you contest?")
@@ -223,7 +223,7 @@ class Prompts:
         company, used = self.company, self.company.power
         asked_by = step_words(company.asking(question.kind) or {})
         if used is not None and used.mask == "bear_tamer":
-            asked_by = used.mask  # the players composed its power, so they are told all of it
+            asked_by = used.mask  # the players composed its power, so all of it is told
         elif used is not None and used.player != question.player and question.kind == "place":
             asked_by = "own"  # the Guru's target, the Courtesan's neighbour
         return Prompt.text(
@@ -258,7 +258,7 @@ class Prompts:
         return Prompt.text(_CHOSEN, answer=answer)
 
     def contest_here(self, heard: bool = False) -> str:
-        """What all people at this screen are asked at once; after the claim has been read out, if `heard`."""
+        """What all people at this screen are asked at once; `heard` if the claim has just been read out."""
         company = self.company
         if heard or company.announced is None:
             return Prompt.text(_CONTEST_HERE_HEARD)
@@ -266,7 +266,7 @@ class Prompts:
         return Prompt.text(_CONTEST_HERE, name=name, words=words)
 
     def contests(self, claim: tuple[int, str] | None) -> str:
-        """Their answer: who contests, and with which card if there are several."""
+        """Their answer: who contests, and with which card if they have several."""
         if claim is None:
             return Answers.text(_CHOICES["nobody contests"])
         player, place = claim

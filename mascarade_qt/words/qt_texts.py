@@ -1,4 +1,4 @@
-"""Qt's own texts that its translations lack or have wrong, in the contexts in which Qt asks for them."""
+"""Qt's own texts that are missing or wrong in its translations, in the contexts in which Qt looks them up."""
 
 from mascarade_qt.words.context import Context
 

@@ -1,4 +1,4 @@
-"""What the coach says: why it advises an answer, and how likely a card is to be which mask."""
+"""What the coach says: why it advises an answer, and which masks a card is likely to be."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -15,7 +15,7 @@ Coach = Context("Coach")
 _CHANCE = Coach.mark("{mask}: {percent}")
 _CERTAIN = Coach.mark("{mask}: certain")
 
-# By the kind of reason. Facts are filled in under their own names: player(s), mask(s), place(s), chance, …
+# For each kind of reason. Facts are filled in under their own names: player(s), mask(s), place(s), chance, …
 _REASONS: Mapping[str, str] = {
     "announce-wins": Coach.mark("This ends the game and you win. Your card: {mask} ({chance})."),
     "announce-sure": Coach.mark("You almost certainly have it. {mask}: {chance}."),

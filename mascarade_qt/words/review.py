@@ -12,7 +12,7 @@ from mascarade_qt.words.reasons import reason_sentence
 
 Review = Context("Review")
 
-CHEAP = 0.01  # in chance of winning; an answer closer than this counts as good as the best
+CHEAP = 0.01  # in chance of winning; an answer that loses less than this counts as good as the best
 
 _ROWS: Mapping[str, str] = {
     #: {answer} is what was chosen, as on a button; {best} and {given} are chances of winning: with a master’s
@@ -81,5 +81,5 @@ def verdict(company: Company, thought: Thought) -> str:
 
 
 def why(company: Company, thought: Thought) -> str:
-    """Why, in a sentence, judging by what had been seen."""
+    """Why, in a sentence, judging by what the player had seen."""
     return reason_sentence(thought.opinion.reason, thought.opinion.facts, company)

@@ -26,7 +26,7 @@ class Told(NamedTuple):
     line: str  # for the log; empty if other lines say it anyway
     spoken: str  # for screen readers: the log's line, or a player who lets an announcement pass
     balloon: tuple[int, str] | None  # who says what aloud
-    plain: bool = False  # the table shows it, or it goes without saying: nobody has to read it
+    plain: bool = False  # the table shows it, or it is obvious: it needn't be read
     kind: str = ""  # of what happened: for the sign beside the line
     turn: int = 0  # the number of the turn that begins
     heading: str = ""  # of the round that begins with it

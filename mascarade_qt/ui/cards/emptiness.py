@@ -1,4 +1,4 @@
-"""What a screen shows while it is empty: a few cards, and what will be here one day."""
+"""What a screen shows while it is empty: a few cards, and a line about what will be here one day."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ class Emptiness(QWidget):
     def __init__(self, masks: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._fan = CardFan(masks, self)
-        # It takes whatever room is left, and asks for none.
+        # It takes the room that is left, and asks for none.
         self._fan.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self._text = heading(self, "motto")
         self._text.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -29,7 +29,7 @@ class Emptiness(QWidget):
         column.addStretch(2)
 
     def set_text(self, text: str) -> None:
-        """Why there is nothing."""
+        """Set the line that says why there is nothing."""
         self._text.setText(text)
 
     @override

@@ -7,7 +7,7 @@ from mascarade_qt.words.masks import mask_icon, mask_name, mask_power
 
 
 class Face(NamedTuple):
-    """Everything a card may show; its size decides how much of it."""
+    """Everything a card may show; how much of it is shown depends on its size."""
 
     mask: str
     name: str

@@ -49,7 +49,7 @@ def back(width: int, height: int, ratio: float) -> QPixmap:
 
 
 class Faces:
-    """The look of this game's cards, wherever they are shown: on the table, turning, behind the curtain."""
+    """The look of this game's cards everywhere: on the table, turning, behind the curtain."""
 
     def __init__(self, setup: "Setup") -> None:
         self._bear_tamer = setup.bear_tamer
@@ -63,7 +63,7 @@ class Faces:
     def speaks(self, width: int) -> bool:
         """Whether cards of this width show their text; smaller ones need a ribbon with their name.
 
-        Cards of one size are alike: none speaks unless even the longest power is readable.
+        Cards of one size are alike: none shows text unless even the longest power is readable.
         """
         key = (width, LOOK.scale, QLocale().name())
         if key not in self._speaking:

@@ -20,7 +20,7 @@ from mascarade_qt.words.masks import mask_icon, mask_name
 _STEP = 13.0  # degrees between two cards
 _MARGIN = 8  # around a card, for its shadow
 _AROUND = QMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
-_LIFT = 0.09  # of a card's height: how far one rises as a finger passes along the fan
+_LIFT = 0.09  # of a card's height: how far one rises as an unseen finger passes along the fan
 _PAUSE = 3200  # ms between two passes
 
 
@@ -48,7 +48,7 @@ class CardFan(Adaptive, QWidget):
         if duration:
             self._pass.setDuration(duration)
             self._pass.start()
-        else:  # until motion is wanted again
+        else:  # until motion is switched on again
             self._rest()
 
     def _rest(self) -> None:

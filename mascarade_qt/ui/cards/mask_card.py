@@ -16,7 +16,7 @@ from mascarade_qt.words.masks import mask_tooltip
 
 
 class _Card(Adaptive, QWidget):
-    """As wide as it is told, in units of the text height."""
+    """A card of a given width, in units of the text height."""
 
     def __init__(self, mask: str, width: float, parent: QWidget | None) -> None:
         super().__init__(parent)

@@ -133,7 +133,7 @@ def _sheet_parts(face: Face, width: float) -> tuple[float, float, float]:
 
 
 def black_and_white() -> bool:
-    """Whether the theme wants nothing else."""
+    """Whether the theme has only black and white."""
     return LOOK.theme.name == "contrast"
 
 

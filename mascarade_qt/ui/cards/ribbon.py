@@ -15,7 +15,7 @@ from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.masks import mask_name
 
 PADDING = 3
-APART = 3  # pixels between a ribbon and whatever lies beside it
+APART = 3  # pixels between a ribbon and anything beside it
 TINY = 76  # pixels, in a window of the usual size
 # Parts of a card's height: a name's letters, and all its lines.
 LETTERS, LINES = 0.15, 0.24
@@ -37,7 +37,7 @@ class _Plan(NamedTuple):
 
 
 class Ribbon(QWidget):
-    """Lies on top of its card and lets the mouse through."""
+    """A ribbon on top of its card; it lets the mouse through."""
 
     def __init__(self, card: QWidget, table: QWidget) -> None:
         super().__init__(table)
@@ -76,7 +76,7 @@ class Ribbon(QWidget):
         return self._planned(mask).font.pixelSize()
 
     def _planned(self, mask: str) -> _Plan:
-        """A ribbon wider than its card moves aside to where it hides nothing."""
+        """A ribbon wider than its card moves sideways to where it hides nothing."""
         card, name = self.card.geometry(), mask_name(mask)
         free = self._free(HIGH_FOOT if " " in name else FOOT)
         large = LOOK.text > 1.0
@@ -98,7 +98,7 @@ class Ribbon(QWidget):
         return _Plan(name, font, place)
 
     def _others(self) -> list[QAbstractButton]:
-        """Whatever else lies on the table."""
+        """Everything else that lies on the table."""
         there = Qt.FindChildOption.FindDirectChildrenOnly
         things = self._table.findChildren(QAbstractButton, options=there)
         return [thing for thing in things if thing is not self.card and not thing.isHidden()]
@@ -121,7 +121,7 @@ class Ribbon(QWidget):
         return QRect(left, foot.top(), right - left + 1, foot.height())
 
     def paint(self, painter: QPainter, area: QRectF, mask: str) -> None:
-        """Paint a mask's ribbon, here or wherever a picture of it is needed."""
+        """Paint a mask's ribbon, here or in a picture of it."""
         _paint(painter, area, self._planned(mask))
 
     @override
@@ -139,7 +139,7 @@ def _foot(card: QWidget, part: float) -> QRect:
 
 
 def _level(one: QRect, other: QRect) -> bool:
-    """Whether they are at the same height."""
+    """Whether two areas are at the same height."""
     return one.top() <= other.bottom() and other.top() <= one.bottom()
 
 

@@ -10,11 +10,11 @@ from mascarade_qt.system.override import override
 if TYPE_CHECKING:
     _Widget = QWidget
 else:
-    _Widget = object  # only one of a widget's bases may be Qt's
+    _Widget = object  # at run time, only one of a widget's bases may be Qt's
 
 
 class Adaptive(_Widget):
-    """A base class to be listed before the widget's own."""
+    """A mixin, listed before the widget's Qt class."""
 
     @override
     def changeEvent(self, event: QEvent) -> None:
@@ -29,7 +29,7 @@ class Adaptive(_Widget):
         """Set all texts again."""
 
     def restyle(self) -> None:
-        """Set all sizes and colours again that the style sheet does not cover."""
+        """Set again all sizes and colours that the style sheet doesn't cover."""
 
 
 def role(widget: QWidget, name: str) -> None:

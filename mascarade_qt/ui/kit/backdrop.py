@@ -22,7 +22,7 @@ _TILE_WIDTH, _TILE_HEIGHT = 68.0, 104.0
 
 
 class Backdrop(QWidget):
-    """Paints the room; screens lie on top and let it shine through."""
+    """Paints the room; screens lie on top and let it show through."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -35,7 +35,7 @@ class Backdrop(QWidget):
         key = (self.width(), self.height(), ratio, LOOK.theme.name)
         again = event.rect() == self.rect()
         if key != self._key and (self._kept is None or not SHELF.hasty):
-            # Many a room is painted whole but once: a picture of it would only fill memory.
+            # Rooms are often painted whole only once: keeping a picture would just take memory.
             self._kept, self._key, again = None, key, SHELF.hasty
         if self._kept is None and again:
             self._kept = _picture(self.rect(), ratio, LOOK.theme)
@@ -102,7 +102,7 @@ def _ogee() -> QPainterPath:
         path.moveTo(0, 0)
         path.cubicTo(side * half * 0.1, high * 0.22, side * half, high * 0.26, side * half, high / 2)
         path.cubicTo(side * half, high * 0.74, side * half * 0.1, high * 0.78, 0, high)
-    for side in (1, -1):  # a fleuron within
+    for side in (1, -1):  # with a fleuron inside
         path.moveTo(0, high * 0.3)
         path.cubicTo(side * half * 0.5, high * 0.42, side * half * 0.34, high * 0.6, 0, high * 0.7)
     return path

@@ -1,4 +1,4 @@
-"""The keys of a screen at work."""
+"""Runs a screen's commands when their keys are pressed."""
 
 from collections.abc import Callable, Mapping
 
@@ -23,9 +23,8 @@ _WIDGETS = {
 
 
 class CommandKeys(QObject):
-    """Runs the commands of a screen by their keys, whatever on the screen has the focus.
-
-    Only what a widget needs for itself waits until that has left it: the screen then calls `take`.
+    """Runs the commands of a screen by their keys, wherever the focus is. Keys that the focused widget may
+    need for itself come first to the widget; if it leaves them, the screen calls `take`.
     """
 
     def __init__(
@@ -47,7 +46,7 @@ class CommandKeys(QObject):
             application.focusObjectChanged.connect(self._follow)
 
     def add(self, actions: Mapping[str, Callable[[], object]]) -> None:
-        """Let more commands of the table do something."""
+        """Give more commands of the table their actions."""
         for name, act in actions.items():
             self._actions.update(dict.fromkeys(self._commands[name].keys, act))
 

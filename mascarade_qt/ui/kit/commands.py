@@ -9,7 +9,7 @@ from mascarade_qt.ui.kit.keyboard import KEYBOARD
 from mascarade_qt.words.context import Context
 
 Shortcut = Context("Shortcut")
-#: Names of keys that Qt has no translation for, or another one.
+#: Names of keys for which Qt has no translation, or a different one.
 _NAMES: Mapping[str, str] = {
     "Space": Shortcut.mark("Space"),
     "PgUp": Shortcut.mark("Page Up"),
@@ -19,7 +19,7 @@ _SIGNS = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓", "-": "−"}
 
 
 def _set_off(key: str) -> str:
-    """«З» looks like a 3."""
+    """Set «З» off: it looks like a 3."""
     return f"«{key}»" if KEYBOARD.cyrillic and len(key) == 1 and key.isalpha() else key
 
 
@@ -28,7 +28,7 @@ class Command(NamedTuple):
 
     keys: tuple[str, ...]
     about: str
-    shown: tuple[str, ...] = ()  # in the list, if not all of them
+    shown: tuple[str, ...] = ()  # the keys to list, if not all of them
 
     def listed(self) -> tuple[str, str]:
         """The keys and what they do, in the current language."""
@@ -53,7 +53,7 @@ def key_text(key: str) -> str:
     *modifiers, last = key.split("+") if len(key) > 1 else [key]
     if last in _SIGNS:
         return "+".join((*modifiers, _SIGNS[last]))
-    if modifiers in ([], ["Shift"]):  # with Ctrl, everybody calls them by their Latin letters
+    if modifiers in ([], ["Shift"]):  # with Ctrl, keys are known by their Latin letters everywhere
         key = "+".join((*modifiers, " ".join(map(KEYBOARD.shown, last.split(" ")))))
     return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) or key
 
@@ -63,10 +63,10 @@ def listed(commands: Mapping[str, Command]) -> list[tuple[str, str]]:
     return [command.listed() for command in commands.values()]
 
 
-# In several tables, or named in other texts.
+# Commands in several tables, or named in other texts.
 PAUSE = Command(("P",), Shortcut.mark("Pause or resume"))
 SOUND = Command(("M",), Shortcut.mark("Sound on or off"))
-# What works everywhere in the window.
+# Commands that work everywhere in the window.
 EVERYWHERE: Mapping[str, Command] = {
     "next": Command(("Tab",), Shortcut.mark("Next control")),
     "previous": Command(("Shift+Tab",), Shortcut.mark("Previous control")),
@@ -82,7 +82,7 @@ EVERYWHERE: Mapping[str, Command] = {
     "settings": Command(("Ctrl+,",), Shortcut.mark("Settings")),
     "quit": Command(("Ctrl+Q",), Shortcut.mark("Quit")),
 }
-# Wherever there is a page to read.
+# Commands of any page to read.
 PAGE: Mapping[str, Command] = {
     "next": Command(("H",), Shortcut.mark("Next heading on the page")),
     "previous": Command(("Shift+H",), Shortcut.mark("Previous heading on the page")),

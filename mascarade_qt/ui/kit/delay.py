@@ -42,11 +42,11 @@ class Delay(QTimer):
             self.start(left)
 
     def end(self) -> None:
-        """It is over now, if it has begun."""
+        """End it now, if it has begun."""
         if self.isActive():
             self.start(0)
 
     def cancel(self) -> None:
-        """It will never be over."""
+        """Stop it for good; `over` will not come."""
         self.stop()
         self._left = None

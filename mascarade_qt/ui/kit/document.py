@@ -1,4 +1,4 @@
-"""Something to read, with headings and a caret: for eyes, keys and screen readers."""
+"""A page to read, with headings and a caret: for eyes, keys and screen readers."""
 
 from collections.abc import Iterable
 from html import escape
@@ -39,7 +39,7 @@ def lines(text: str) -> str:
 
 
 def rows(pairs: Iterable[tuple[str, str]]) -> str:
-    """A left and a right part on each line; not a table, which would be read cell by cell."""
+    """A left and a right part on each line; not a table, which screen readers would read cell by cell."""
     return "".join(
         f'<p class="row"><span class="left">{escape(left)}</span>\t{escape(right)}</p>'
         for left, right in pairs
@@ -107,7 +107,7 @@ class Document(QTextBrowser):
 
 
 class TextPage(Document):
-    """Shows parts made with the functions above, and loads nothing."""
+    """A page made of the parts above; it loads nothing."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

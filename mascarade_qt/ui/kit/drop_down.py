@@ -61,13 +61,13 @@ class DropDown(QComboBox):
 
     @override
     def setAccessibleName(self, name: str) -> None:
-        """On Linux, Qt uses the chosen item as the name; only a label says what for."""
+        """On Linux, Qt uses the chosen item as the name; only a label says what is being chosen."""
         super().setAccessibleName(name)
         parent = self.parentWidget()
         if self._spoken is None and parent is not None:
             beside = parent.findChildren(Label, options=Qt.FindChildOption.FindDirectChildrenOnly)
             if any(label.buddy() is self for label in beside):
-                return  # one that anybody can read
+                return  # it has a visible label already
             self._spoken = Label(parent)
             self._spoken.hide()
             self._spoken.setBuddy(self)
@@ -77,7 +77,7 @@ class DropDown(QComboBox):
     def fill(self, entries: Iterable[tuple[str, str, str]]) -> None:
         """Set all entries at once: key, text, and what is said about it; the chosen key stays chosen.
 
-        One by one, each of them would be told to screen readers.
+        Added one by one, each would be reported to screen readers.
         """
         chosen = self.currentData()
         model = QStandardItemModel(self)  # Qt deletes the one before
@@ -93,7 +93,7 @@ class DropDown(QComboBox):
 
     @override
     def sizeHint(self) -> QSize:
-        """With icons or large text, Qt's own is a little too small."""
+        """With icons or large text, Qt's own hint is a little too small."""
         return super().sizeHint() + QSize(LOOK.em(0.15), 0)
 
     @override

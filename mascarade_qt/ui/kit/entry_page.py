@@ -46,6 +46,6 @@ class EntryPage(Page):
 
     @override
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """There is nothing to read in the page itself."""
+        """Pass the focus on: there is nothing to read in the page itself."""
         if self.entries:
             self.entries[0].setFocus(event.reason())

@@ -1,4 +1,4 @@
-"""Letters and digits on every keyboard: what is printed on a key, or else where the key is.
+"""Letters and digits on every keyboard: by what is printed on a key, or by where the key is.
 
 Z is another key in Hungary, and «З» is where others have P. So a Latin letter or a digit is what it says; any
 other character is the key that stands there on an American keyboard.
@@ -10,12 +10,12 @@ from unicodedata import name
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 
-# The codes of keys: on a PC of rows from their left, on a Mac of all keys in its own order.
+# Codes of keys: on a PC, those of each row from its left end; on a Mac, of all keys in its own order.
 _ROWS = ((2, "1234567890"), (16, "QWERTYUIOP"), (30, "ASDFGHJKL"), (44, "ZXCVBNM"))
 _PC: Mapping[int, str] = {start + n: key for start, row in _ROWS for n, key in enumerate(row)}
 _MAC: Mapping[int, str] = dict(enumerate("ASDFHGZXCV BQWERYT123465 97 80 OU IP LJ K    NM"))
 _OFFSETS: Mapping[str, int] = {"windows": 0, "xcb": 8, "wayland": 8}
-# Where the platform gives no codes: what Ukrainian and Russian keyboards have on the Latin letters.
+# Without codes from the platform: what Ukrainian and Russian keyboards have on the Latin letters.
 _CYRILLIC: Mapping[str, str] = dict(
     zip("ЙЦУКЕНГШЩЗФІЫВАПРОЛДЯЧСМИТЬ", "QWERTYUIOPASSDFGHJKLZXCVBNM", strict=True)
 )
@@ -40,16 +40,16 @@ def _typed(event: QKeyEvent) -> str:
 
 
 class Keyboard(QObject):
-    """Knows keys, and from the keys what letters the present layout has."""
+    """Names keys, and learns from them which letters the current layout has."""
 
-    changed = Signal()  # the letters are others
+    changed = Signal()  # the layout has changed
 
     def __init__(self) -> None:
         super().__init__()
         self._cyrillic = False
 
     def named(self, event: QKeyEvent) -> str:
-        """A key as tables of keys call it: `P`, `1`, `F2`, `Alt+Up`."""
+        """A key as the tables of commands name it: `P`, `1`, `F2`, `Alt+Up`."""
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if modifiers in (_NONE, _SHIFT):
             typed, sign = _typed(event), self._sign(event)
@@ -85,16 +85,16 @@ class Keyboard(QObject):
     @property
     def cyrillic(self) -> bool:
         """Whether the layout is a Cyrillic one, as the system says or as the last letter was."""
-        if QGuiApplication.platformName() in ("windows", "cocoa"):  # others give the system's language
+        if QGuiApplication.platformName() in ("windows", "cocoa"):  # others report the system's language
             return QGuiApplication.inputMethod().locale().script() == QLocale.Script.CyrillicScript
         return self._cyrillic
 
     def shown(self, key: str) -> str:
-        """A letter as the present layout has it; other keys stay as they are."""
+        """A letter as it is on the current layout; other keys stay as they are."""
         return _SHOWN.get(key, key) if self.cyrillic else key
 
     def follow_system(self) -> None:
-        """The system says when the layout changes."""
+        """Follow the system's reports that the layout has changed."""
         if QCoreApplication.instance() is not None:
             QGuiApplication.inputMethod().localeChanged.connect(
                 self.changed, Qt.ConnectionType.UniqueConnection

@@ -1,4 +1,4 @@
-"""A painted chart that is a table to keys and screen readers."""
+"""A painted chart that is a table for keys and screen readers."""
 
 from collections.abc import Sequence
 
@@ -93,7 +93,7 @@ class PaintedTable(Adaptive, QTableWidget):
         self.verticalScrollBar().setValue(0)
 
     def _keep_in_view(self, row: int) -> None:
-        """Scroll along with the reader."""
+        """Scroll the page to the current row."""
         self.viewport().update()
         around = self.parentWidget()
         while around is not None and not isinstance(around, QScrollArea):

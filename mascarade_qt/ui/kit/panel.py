@@ -34,7 +34,7 @@ class Panel(Adaptive, QFrame):
         ground = QColor(theme.panel)
         ground.setAlphaF(1.0 if plain else 0.9)
         if self.rect().adjusted(_RIM, _RIM, -_RIM, -_RIM).contains(event.rect()):
-            painter.fillRect(event.rect(), ground)  # the rim, which takes longest, stays as it is
+            painter.fillRect(event.rect(), ground)  # the rim, which takes longest to paint, is left as it is
             return
         edge = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         painter.setPen(QPen(QColor(theme.line), 2 if plain else 1))

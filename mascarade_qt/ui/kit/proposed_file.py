@@ -1,4 +1,4 @@
-"""The file that a dialog proposes: what somebody called it, in their own documents."""
+"""The file that a dialog proposes: named by the player, in their own documents."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ _ALLOWED = " -_.,!()'’"
 
 
 def proposed_file(name: str, suffix: str) -> str:
-    """A path for something with this name; what a file system may refuse is left out."""
+    """A path for a file of this name, without characters that a file system may refuse."""
     kept = "".join(char if char.isalnum() or char in _ALLOWED else " " for char in name)
     stem = " ".join(kept.split()).strip(". ")[:_LONGEST].rstrip(". ") or "mascarade"
     documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)

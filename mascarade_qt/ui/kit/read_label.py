@@ -1,4 +1,4 @@
-"""A text that can be reached by Tab and read again, and that is said when it changes."""
+"""A text that can be reached by Tab and read again, and that is announced when it changes."""
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -11,7 +11,7 @@ from mascarade_qt.ui.look.focus_ring import paint_focus_ring
 
 
 class ReadLabel(Label):
-    """It has a ring when it has the focus."""
+    """A label with a ring when it has the focus."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -20,7 +20,7 @@ class ReadLabel(Label):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def set_spoken(self, text: str, aloud: bool = True) -> None:
-        """What is heard instead of the text that is seen: at once if it is new, and with the focus."""
+        """Set what is heard instead of the visible text: at once if it is new, and with the focus."""
         if text != self.accessibleName():
             self.setAccessibleName(text)
             if aloud and self.isVisible():

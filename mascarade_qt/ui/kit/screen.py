@@ -32,10 +32,10 @@ class Screen(Adaptive, QWidget):
     opener: QWidget | None = None  # what had the focus when this screen was opened from another
 
     def entered(self) -> None:
-        """The screen is shown now."""
+        """The screen has just been shown."""
 
     def left(self) -> None:
-        """Another screen is shown now."""
+        """Another screen has just been shown."""
 
     def space(self, outer: QBoxLayout, inner: QLayout) -> None:
         """The margins of a screen with a header, and the gaps between its parts."""
@@ -88,7 +88,7 @@ class Page(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setViewport(QWidget())  # faster than having PySide find out the type of Qt's own
+        self.setViewport(QWidget())  # faster than letting PySide work out the type of Qt's own viewport
         self.inside = QWidget()
         role(self.inside, "page")
         self.box = QVBoxLayout(self.inside)
@@ -100,12 +100,12 @@ class Page(QScrollArea):
         self._within = False
 
     def keep_within(self, within: bool) -> None:
-        """No taller than what is visible, as parts of it scroll by themselves; or as tall as it likes."""
+        """Be no taller than what is visible, as parts of it scroll by themselves; or as tall as needed."""
         self._within = within
         self._fit()
 
     def show_whole(self, whole: bool) -> None:
-        """As tall as the contents, because something around it scrolls; or scrolling by itself."""
+        """Be as tall as the contents, because something around it scrolls; or scroll by itself."""
         self._whole = whole
         policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if whole else Qt.ScrollBarPolicy.ScrollBarAsNeeded
         self.setVerticalScrollBarPolicy(policy)

@@ -9,14 +9,14 @@ from mascarade_qt.ui.look.motion import CLOCK
 
 
 def last_sight(before: QWidget | None, room: QWidget) -> QPixmap | None:
-    """The screen that is about to be left, with the room behind it, if it is to fade."""
+    """A picture of the screen that is about to be left, with the room behind it, if it is to fade."""
     if before is None or not before.isVisible() or not CLOCK.of("screen"):
         return None
     return room.grab()
 
 
 def fade_away(sight: QPixmap | None, above: QWidget) -> None:
-    """Lay it on top of the new screen, which must be there already: a stack raises what it shows."""
+    """Fade it out on top of the new screen, which must be shown already: a stack raises what it shows."""
     if sight is None:
         return
     from PySide6.QtCore import QPropertyAnimation  # not needed until the first screen is left

@@ -13,7 +13,7 @@ from mascarade_qt.ui.kit.text import hint
 class Segmented(QGroupBox):
     """One button per choice. Arrow keys move between them; `chosen` tells when the player picks another.
 
-    A group without a frame: screen readers say its name with the first button that gets the focus.
+    It is a frameless group: screen readers say its name with the first button that gets the focus.
     """
 
     chosen = Signal(str)

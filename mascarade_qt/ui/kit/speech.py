@@ -1,4 +1,4 @@
-"""What screen readers are told at once."""
+"""Announcements: what screen readers say at once."""
 
 import re
 import shutil
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import Shiboken
 
 FIRST_TO_ANNOUNCE = 45  # the first version of Orca that speaks announcements
-AFTER_FOCUS = 250  # ms; earlier, it would be read as a part of what has got the focus, and then once more
+AFTER_FOCUS = 250  # ms; earlier, it would be read together with the focused widget, and then again
 
 
 class _Reader:
@@ -18,12 +18,12 @@ class _Reader:
 
     def __init__(self) -> None:
         self.deaf = False
-        self.known = True  # unless the question has just been asked
+        self.known = True  # not while Orca's answer is awaited
         self._asked = False
-        self.unsure: tuple[QWidget, str] | None = None  # said before the answer came
+        self.unsure: tuple[QWidget, str] | None = None  # announced before the answer came
 
     def ask(self) -> None:
-        """Once, and without waiting for the answer."""
+        """Ask Orca once, without waiting for the answer."""
         if self._asked or not sys.platform.startswith("linux") or not reader_runs():
             return
         self._asked = True
@@ -37,7 +37,7 @@ class _Reader:
         process.start(orca, ["--version"])
 
     def hear(self, answer: bytes) -> None:
-        """The version, perhaps after other words."""
+        """Take the answer: the version, perhaps after other words."""
         found = re.search(rb"\d+", answer)
         self.deaf = found is not None and int(found[0]) < FIRST_TO_ANNOUNCE
         self.known = True
@@ -50,12 +50,12 @@ READER = _Reader()
 
 
 def reader_runs() -> bool:
-    """Whether what has the focus is spoken aloud, as far as Qt knows."""
+    """Whether a screen reader is running, as far as Qt knows."""
     return QAccessible.isActive()
 
 
 def announce(widget: QWidget, text: str) -> None:
-    """Say it, but not while nobody is there."""
+    """Announce a text, but not for a widget that isn't visible."""
     if not text or not widget.isVisible():
         return
     READER.ask()
@@ -67,7 +67,7 @@ def announce(widget: QWidget, text: str) -> None:
 
 
 def _describe(widget: QWidget, text: str) -> None:
-    """A new description of what has the focus is spoken by readers that know no announcements."""
+    """Readers without announcements speak a new description of the focused widget."""
     focus = QApplication.focusWidget()
     if focus is not None and widget.isVisible() and focus.window() is widget.window():
         focus.setAccessibleDescription("")

@@ -13,7 +13,7 @@ class SteadyKeys(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._down: dict[int, QTimer] = {}  # with the time since it may have been let go
+        self._down: dict[int, QTimer] = {}  # each with a timer that runs since it may have been released
 
     def pressed(self, event: QKeyEvent) -> bool:
         """Whether a finger has come down just now."""
@@ -26,7 +26,7 @@ class SteadyKeys(QObject):
         return not again
 
     def released(self, event: QKeyEvent, then: Callable[[], None] | None = None) -> None:
-        """Perhaps it was released; if so, that is reported a moment later."""
+        """The key may have been released; if so, `then` is called a moment later."""
         key = event.key()
         timer = self._down.get(key)
         if timer is None or event.isAutoRepeat():
@@ -42,7 +42,7 @@ class SteadyKeys(QObject):
                 then()
 
     def forget(self) -> None:
-        """All fingers are up."""
+        """Count all keys as released."""
         for timer in self._down.values():
             timer.stop()
             timer.deleteLater()

@@ -15,7 +15,7 @@ class Stepper(Adaptive, QWidget):
     """A spin box between − and +."""
 
     changed = Signal(int)
-    left = Signal()  # by the mouse
+    left = Signal()  # the mouse has left it
 
     def __init__(self, name: str, lowest: int, highest: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,7 +55,7 @@ class Stepper(Adaptive, QWidget):
         self.left.emit()
 
     def describe(self, name: str, less: str, more: str) -> None:
-        """What screen readers say."""
+        """Set what screen readers say."""
         self.spin.setAccessibleName(name)
         for button, text in ((self.less, less), (self.more, more)):
             button.setAccessibleName(text)
@@ -72,10 +72,10 @@ class Stepper(Adaptive, QWidget):
 
     def _changed(self, number: int) -> None:
         for button, last in ((self.less, self.spin.minimum()), (self.more, self.spin.maximum())):
-            if number == last and button.hasFocus():  # or Qt hands the focus to whatever comes next
+            if number == last and button.hasFocus():  # otherwise Qt gives the focus to the next widget
                 self.spin.setFocus(Qt.FocusReason.OtherFocusReason)
             button.setEnabled(number != last)
-        self.spin.lineEdit().deselect()  # a step is no invitation to type
+        self.spin.lineEdit().deselect()  # don't suggest typing over it
         self.changed.emit(number)
 
     @override

@@ -1,7 +1,7 @@
 """Text is text: strangers' names and files are shown as they are, never as markup.
 
 Qt guesses whether a text is HTML and, if so, loads the pictures it names. Labels, hints and boxes are made
-only here, so that nothing is guessed; `tests/ui/test_plain_text.py` sees to it.
+only here, so that nothing is guessed; `tests/ui/test_plain_text.py` checks that.
 """
 
 from typing import Any
@@ -37,7 +37,7 @@ def hint(widget: QWidget, text: str) -> None:
 
 
 def laid_out(text: str, font: QFont, width: int) -> QStaticText:
-    """Text to paint, in lines of this width; only a word that is too long for one is broken."""
+    """Text to paint, in lines of this width; only words that are too long for a line are broken."""
     laid = QStaticText(text)
     laid.setTextFormat(Qt.TextFormat.PlainText)
     wrapping = QTextOption()

@@ -11,7 +11,7 @@ from mascarade_qt.ui.look.theme import LOOK
 
 
 class Toggle(Adaptive, QAbstractButton):
-    """It doesn't slide: it is simply on the left or on the right."""
+    """Its knob doesn't slide: it is on the left or on the right."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

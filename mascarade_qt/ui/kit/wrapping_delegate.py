@@ -62,11 +62,11 @@ class WrappingDelegate(QStyledItemDelegate):
         return QSize(width, height)
 
     def _key(self, index: Index) -> object:
-        """What decides how tall an entry is."""
+        """What an entry's height depends on."""
         return str(index.data() or "")
 
     def _width(self) -> int:
-        # The same with and without a scroll bar, or that would come and go, or cover what was measured
+        # The same with and without a scroll bar: otherwise the bar would come and go, or cover text measured
         # without it.
         view = self._view
         room = view.width() - 2 * view.frameWidth() - view.verticalScrollBar().sizeHint().width()

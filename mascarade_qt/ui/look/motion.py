@@ -7,7 +7,7 @@ any speed and even without motion, and has a setting of its own.
 from collections.abc import Callable, Mapping
 
 DURATIONS: Mapping[str, int] = {
-    "deal": 2600,  # how long the masks are shown if nobody is there to say "enough"
+    "deal": 2600,  # how long the masks are shown if no person is there to say "enough"
     "deal card": 420,  # one card flies to its place
     "deal next": 70,  # until the next one leaves
     "turn over": 360,
@@ -16,7 +16,7 @@ DURATIONS: Mapping[str, int] = {
     "glide": 380,  # a card goes to the edge of the table, or back
     "slip": 200,  # under the cloth
     "mix": 520,  # the cloth moves
-    "peek": 520,  # somebody looks at their own card
+    "peek": 520,  # a player looks at their own card
     "dim": 260,  # the table dims for a contest
     "gather": 440,  # the cards of a contest come to the middle, and go back
     "hush": 280,  # before and after they are turned
@@ -32,17 +32,17 @@ DURATIONS: Mapping[str, int] = {
 }
 BEATS: Mapping[str, int] = {  # how long something is shown, however few its words
     "balloon": 800,
-    "pass": 220,  # everybody who lets it pass says so at once
+    "pass": 220,  # all who let it pass say so at once
     "reveal": 900,
     "turn": 160,
 }
 SPEEDS: Mapping[str, float] = {"slow": 1.45, "normal": 1.0, "fast": 0.5, "instant": 0.0}
 READINGS: Mapping[str, float] = {"brief": 0.6, "usual": 1.0, "ample": 1.7}
-FIRST_GLANCE = 300  # to find what is new
+FIRST_GLANCE = 300  # to notice what is new
 LETTER = 32  # about 30 letters a second: the words are few and soon familiar
 CARD = 550  # a face with its name
 PROMPT_GUARD = 300  # a prompt that just appeared takes no click
-SANDS: Mapping[str, int] = {"off": 0, "half": 30, "one": 60, "two": 120}  # seconds for whoever is asked
+SANDS: Mapping[str, int] = {"off": 0, "half": 30, "one": 60, "two": 120}  # seconds for who is asked
 CURTAIN_HOLD = 500
 SECOND_THOUGHT = 2000  # ms in which what was said for others can be taken back, at the usual reading time
 CURTAIN_REST = 1000  # a curtain that was just drawn takes no key
@@ -67,7 +67,7 @@ class Clock:
 
     @reduced.setter
     def reduced(self, reduced: bool | Callable[[], bool]) -> None:
-        """Set it, or a function to call once something is about to move: asking the system takes time."""
+        """Set it, or a function to call when something is first about to move: the system answers slowly."""
         self._reduced = reduced
 
     def of(self, name: str) -> int:
@@ -75,7 +75,7 @@ class Clock:
         return 0 if self.reduced else round(DURATIONS[name] * self.factor)
 
     def beat(self, name: str) -> int:
-        """How long something is shown in its own right; less motion doesn't mean less time."""
+        """How long something is shown regardless of movement; less motion doesn't mean less time."""
         return round(BEATS[name] * self.factor) if name else 0
 
     def to_read(self, words: str, cards: int = 0) -> int:

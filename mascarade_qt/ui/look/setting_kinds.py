@@ -19,17 +19,20 @@ class Stored(Protocol):
 
 
 class Setting(Generic[T]):
-    """One setting, declared in `Settings` and kept under its name there. Text that it can't read is none."""
+    """One setting, declared in `Settings` and kept under its name there.
+
+    A text it can't read counts as none.
+    """
 
     key: str
 
     def __init__(self, usual: Callable[[Any], T], follows: str = "") -> None:
-        """`usual` gets the settings; if it asks them, `follows` is the one it depends on."""
+        """`usual` is called with the settings; if it uses one of them, `follows` names it."""
         self._usual = usual
         self.follows = follows
 
     def read(self, text: str) -> T | None:
-        """The value that is kept as this text; None if it is no such value."""
+        """The value stored as this text; None if the text isn't valid."""
         raise NotImplementedError
 
     def write(self, value: T) -> str:
@@ -104,7 +107,7 @@ class Data(Setting[object]):
 
     @override
     def read(self, text: str) -> object:
-        import json  # home does without
+        import json  # the home screen doesn't need it
 
         try:
             return json.loads(text or "null")

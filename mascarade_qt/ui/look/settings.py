@@ -1,4 +1,4 @@
-"""The player's settings, in an INI file. A damaged value by itself falls back to what the system suggests."""
+"""The player's settings, in an INI file. A single damaged value falls back to its default."""
 
 from pathlib import Path
 
@@ -47,7 +47,7 @@ class Settings(QObject):
     text_size = Percent(80, 200, usual=100)
     #: How fast things move; slow in the first game.
     speed = Choice(SPEEDS, lambda settings: "normal" if settings.has_played else "slow", "has_played")
-    #: How long words and cards are shown; unless chosen, as the pace wants it.
+    #: How long words and cards are shown; by default, as suits the pace.
     reading = Choice(READINGS, lambda settings: _USUAL_READINGS[settings.speed], "speed")
     #: Whether the table waits for a key when cards have been revealed; by default only in the first game.
     wait_at_reveals = Switch(lambda settings: not settings.has_played, "has_played")
@@ -57,7 +57,7 @@ class Settings(QObject):
     reduced_motion = Switch(lambda _: system_look.system_reduces_motion())
     sound = Switch(lambda _: True)
     volume = Percent(0, LOUDEST, usual=60)
-    #: Whether a shared table turns to whoever is asked; by default not, as people remember places.
+    #: Whether a shared table turns to the player who is asked; by default not, as people remember places.
     turning = Switch(lambda _: False)
     #: Whether people who share a screen are asked to take out their phones as a game begins.
     phones = Switch(lambda _: False)
@@ -87,7 +87,7 @@ class Settings(QObject):
         return value if isinstance(value, str) and len(value) <= LONGEST_VALUE else ""
 
     def keep(self, key: str, text: str) -> None:
-        """Keep a text under a key, and tell whose values have changed by it."""
+        """Keep a text under a key, and report the settings whose values have changed."""
         kinds = {name: kind for name, kind in vars(Settings).items() if isinstance(kind, Setting)}
         moved = [name for name, kind in kinds.items() if key in (name, kind.follows)]
         before = [getattr(self, name) for name in moved]

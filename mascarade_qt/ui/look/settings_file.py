@@ -1,7 +1,7 @@
-"""The settings file: an INI file that anything may happen to while the program runs.
+"""The settings file: an INI file that others may change while the program runs.
 
-Read once; written all or nothing, by Qt. What somebody else has changed meanwhile stays, and what is in
-its place without being a settings file is kept under another name.
+Read once; written all or nothing, by Qt. Changes made by others meanwhile are kept, and anything in its place
+that isn't a settings file is kept under another name.
 """
 
 import contextlib
@@ -20,7 +20,7 @@ Trouble = tuple[str, Path]  # what is wrong, and where the old file is kept
 
 
 class SettingsFile:
-    """`values` are those from the file, and those set since."""
+    """`values` are those from the file and those set since."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -41,7 +41,7 @@ class SettingsFile:
             self._changed.add(key)
 
     def write(self) -> Trouble | None:
-        """Write what has changed, if not now then later. Returns what is wrong, if anything."""
+        """Write what has changed, now or with the next attempt. Returns what is wrong, if anything."""
         found, trouble = self._read()
         if found is not None and trouble is None:
             if not self._changed:
@@ -58,9 +58,9 @@ class SettingsFile:
         return trouble
 
     def _write(self, values: Mapping[str, object]) -> None:
-        """Have Qt put values into the file. All of them: it may not have noticed what else has changed."""
+        """Have Qt put values into the file. All of them: Qt may not have noticed changes by others."""
         if self._path.exists() and not os.access(self._path, os.W_OK):
-            # It could be replaced anyway, but somebody who protected it meant it.
+            # It could be replaced anyway, but it was protected on purpose.
             raise OSError(errno.EACCES, os.strerror(errno.EACCES))
         self._path.parent.mkdir(parents=True, exist_ok=True)
         file = QSettings(str(self._path), QSettings.Format.IniFormat)
@@ -75,17 +75,17 @@ class SettingsFile:
         """What is in the file, None if there isn't one; and what is wrong with it."""
         if not self._path.exists():
             return None, None
-        if not self._path.is_file():  # a pipe would wait forever, a folder holds no settings
+        if not self._path.is_file():  # reading a pipe would wait forever, and a folder holds no settings
             odd = self._path
             try:
                 return None, ("odd", set_aside(odd, "odd"))
-            except OSError:  # go round it
+            except OSError:  # do without
                 self._path = odd.with_name(INSTEAD)
                 return self._read()[0] if self._path.is_file() else None, ("odd", odd)
         values, sound = _read(self._path)
         if sound:
             return values, None
-        with contextlib.suppress(OSError):  # the rest may be worth something to somebody
+        with contextlib.suppress(OSError):  # the rest may still be of use
             return values, ("damaged", copy_aside(self._path, "damaged"))
         return values, ("read-only", self._path)
 

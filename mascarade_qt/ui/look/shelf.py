@@ -1,4 +1,4 @@
-"""Pixmaps that have been drawn, kept up to a number of bytes; the least recently used go first."""
+"""A cache of drawn pixmaps, up to a number of bytes; the least recently used are dropped first."""
 
 import sys
 from collections import OrderedDict
@@ -14,9 +14,9 @@ class Shelf:
     def __init__(self, most: int) -> None:
         self._most = most
         self._pixmaps: OrderedDict[Hashable, QPixmap] = OrderedDict()
-        self._latest: dict[Hashable, Hashable] = {}  # of each kind of picture, the key it was last drawn with
+        self._latest: dict[Hashable, Hashable] = {}  # for each kind of picture, the last key it had
         self.bytes = 0
-        self.hasty = False  # while sizes change at every moment, a picture of another size will do
+        self.hasty = False  # while sizes keep changing, a picture of another size will do
 
     def take(self, key: Hashable, draw: Callable[[], QPixmap]) -> QPixmap:
         """The pixmap for this key, drawn now if necessary."""
@@ -24,7 +24,7 @@ class Shelf:
         if found is not None:
             self._pixmaps.move_to_end(key)
             return found
-        hasty, self.hasty = self.hasty, False  # what is kept has sharp pictures in it, too
+        hasty, self.hasty = self.hasty, False  # cached pictures are made of sharp ones
         drawn = draw()
         self.hasty = hasty
         self._pixmaps[key] = drawn
@@ -63,8 +63,9 @@ def _bytes(pixmap: QPixmap) -> int:
 
 
 def give_back_pictures() -> None:
-    """Let glibc return large blocks when they are freed: or it learns to keep them, and a window that is
-    resized often holds a hundred megabytes of holes. What starting up left behind goes back now."""
+    """Let glibc return large blocks when they are freed: otherwise it learns to keep them, and a window that
+    is resized often ends up with a hundred megabytes of holes. Memory left over from starting up is given
+    back now."""
     if sys.platform != "linux":
         return
     import ctypes  # not before home is visible
@@ -74,7 +75,7 @@ def give_back_pictures() -> None:
         system.mallopt(_MMAP_THRESHOLD, _LARGE)
         system.malloc_trim(0)
     except (OSError, AttributeError):
-        return  # another C library, with habits of its own
+        return  # another C library
 
 
 _MMAP_THRESHOLD, _LARGE = -3, 256 * 1024

@@ -167,7 +167,7 @@ def style_sheet(look: Look) -> str:
         small_radius=max(2, round(5 * scale)),
         text_colour=theme.text,
         focus=theme.gold,
-        faint=mixed(theme.window, theme.line, 0.55),  # what can't be used now
+        faint=mixed(theme.window, theme.line, 0.55),  # for controls that are disabled
         accent_hover=accent_hover(theme),
         accent_focus=accent_focus(theme),
         **{
@@ -225,7 +225,7 @@ def apply_look(theme: str, text_size: int) -> None:
     sheet = style_sheet(LOOK)
     if sheet == app.styleSheet():
         return
-    app.setStyleSheet("")  # replacing one sheet directly by another takes Qt six times as long as this detour
+    app.setStyleSheet("")  # replacing a sheet directly takes Qt six times as long as this detour
     if not app.property(FUSION):
         app.setStyle(QStyleFactory.create("fusion"))
         app.setProperty(FUSION, True)

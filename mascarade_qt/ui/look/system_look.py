@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
 _SPI_GETCLIENTAREAANIMATION = 0x1042
-# How to ask a system about motion, and what it says if it wants less of it.
+# How to ask each system about motion, and its answer if it wants less of it.
 _MOTION_QUESTIONS: Mapping[str, tuple[tuple[str, ...], str]] = {
     "darwin": (("defaults", "read", "com.apple.universalaccess", "reduceMotion"), "1"),
     "linux": (("gsettings", "get", "org.gnome.desktop.interface", "enable-animations"), "false"),
@@ -56,7 +56,7 @@ def system_reduces_motion() -> bool:
 
 
 def screen_reader_runs() -> bool:
-    """Whether somebody has the screen read to them."""
-    from PySide6.QtGui import QAccessible  # home does without its hundreds of names
+    """Whether a screen reader is running."""
+    from PySide6.QtGui import QAccessible  # the home screen doesn't need its hundreds of names
 
     return QAccessible.isActive()

@@ -90,7 +90,7 @@ def contrast(one: str, other: str) -> float:
 
 
 class Look:
-    """The current theme and sizes; widgets ask here, and are repainted when they change."""
+    """The current theme and sizes; widgets read them here and are repainted when they change."""
 
     def __init__(self) -> None:
         self.theme = THEMES["night"]
@@ -104,7 +104,7 @@ class Look:
 
     @property
     def large_text(self) -> bool:
-        """Whether text is so large for the window that it has to be sparing with room."""
+        """Whether text is so large for the window that room has to be saved."""
         return self.text >= 1.4
 
     def em(self, number: float = 1.0) -> int:
@@ -117,7 +117,7 @@ class Look:
 
     def font(self, factor: float = 1.0, bold: bool = False) -> QFont:
         """The text font."""
-        font = QFont([TEXT_FAMILY, TITLE_FAMILY])  # the serif has the signs that the other one lacks
+        font = QFont([TEXT_FAMILY, TITLE_FAMILY])  # the serif has characters that the other font lacks
         font.setPointSizeF(self.points(factor))
         font.setBold(bold)
         return font

@@ -1,5 +1,4 @@
-"""No error leaves a method that Qt calls: it is reported like any other, and Qt gets something harmless.
-
+"""No error leaves a method that Qt calls: it is reported like any other, and Qt gets a harmless value.
 Otherwise PySide 6.11 may crash. It keeps the error until Qt returns, and prepends a text to its arguments.
 But on Python 3.11 an error may have no exception object yet, and a second one may arise during the same
 call. tests/ui/pyside/test_overrides.py has examples, each in its own process.
@@ -13,7 +12,7 @@ from typing import Any
 
 from shiboken6 import Shiboken
 
-# Instead of calling Qt's own version, which would repeat what has been done, or has nothing to say.
+# Instead of calling Qt's own version, which would repeat what has been done or does nothing.
 _INSTEAD = {"event": False, "eventFilter": False, "rowCount": 0, "columnCount": 0, "count": 0}
 
 
@@ -46,7 +45,7 @@ def _held(name: str, method: Callable[..., Any], original: Callable[..., Any]) -
     def override(self: object, *args: object, **options: object) -> Any:
         try:
             return method(self, *args, **options)
-        except BaseException:  # Ctrl-C is an error to Qt like any other
+        except BaseException:  # for Qt, Ctrl-C is an error like any other
             sys.excepthook(*sys.exc_info())
         if name.endswith("Event") or name in _INSTEAD:
             return _INSTEAD.get(name)

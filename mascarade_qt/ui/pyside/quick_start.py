@@ -1,4 +1,4 @@
-"""Imports Qt without the parts that no player needs, which take a third of its loading time.
+"""Imports Qt without the parts that players don't need, which take a third of its loading time.
 
 At every start, PySide compiles the code for its signatures and `.pyi` files, which serves error messages,
 `help()` and PySide's own build. Here it is compiled when it is first needed. From then on, PySide
@@ -75,12 +75,12 @@ def import_qt() -> None:
         finally:
             sys.meta_path = before
         if hasattr(sys, "frozen"):
-            import_module("pyi_rth_pyside6")  # says where Qt's plugins are; mascarade.spec has put it aside
+            import_module("pyi_rth_pyside6")  # says where Qt's plugins are; mascarade.spec keeps it for this
     builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
 
 
 def start_collecting() -> None:
-    """Now there is time to look for garbage; what is there by now is not looked through again."""
+    """Collect garbage from now on; objects that exist already are never looked through again."""
     gc.collect()
     gc.freeze()
     gc.enable()

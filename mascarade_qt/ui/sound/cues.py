@@ -1,4 +1,4 @@
-"""Which event has which sound. Only what everybody at the table can see is heard."""
+"""Which event has which sound. Only events that everyone at the table can see are heard."""
 
 from collections.abc import Mapping
 

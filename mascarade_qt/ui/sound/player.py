@@ -22,7 +22,7 @@ Mixer: TypeAlias = "Generator[bytes | array[int], int, None]"
 
 
 class Device(Protocol):
-    """Where sounds go out."""
+    """Where sounds are played."""
 
     def start(self, mixer: Mixer) -> None: ...
     def stop(self) -> None: ...
@@ -30,7 +30,7 @@ class Device(Protocol):
 
 
 def open_device() -> Device:
-    """The system's sound device. Raises whatever a missing one raises."""
+    """The system's sound device. If there is none, the library's error is raised."""
     import miniaudio  # here, because it isn't needed until the first sound
 
     backends: list[miniaudio.Backend] = []  # the library's default
@@ -92,7 +92,7 @@ class Player:
     def _serve(self) -> None:
         try:
             device = self._opener()
-        except Exception:  # no library, no device, no permission: all of them mean silence
+        except Exception:  # no library, device or permission: in each case there is silence
             while self._wanted.get() is not None:
                 pass
             return
@@ -127,7 +127,7 @@ class Player:
             self._voices = [*self._voices[1 - MOST_VOICES :], (loud, 0)] if loud else self._voices
 
     def mixed(self) -> Mixer:
-        """What the device plays, which asks for a number of samples again and again."""
+        """What the device plays: it asks for a number of samples again and again."""
         wanted = yield b""
         while True:
             wanted = yield self._mix(wanted)

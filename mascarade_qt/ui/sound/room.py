@@ -29,11 +29,11 @@ class Room(QObject):
         return self._settings
 
     def hear(self, event: Event) -> None:
-        """Something happens."""
+        """Play the sound of an event."""
         self._play(cue(event))
 
     def judge(self, event: Revealed, table: PublicTable) -> None:
-        """True or false? Played when the cards lie open."""
+        """Play whether the claim was true, once the cards lie open."""
         self._play(verdict(event, table.announced, table.active))
 
     def play_verdict(self, right: bool) -> None:
@@ -41,11 +41,11 @@ class Room(QObject):
         self._play("true" if right else "false")
 
     def call(self) -> None:
-        """It is somebody's turn at this screen."""
+        """Call the player at this screen whose turn it is."""
         self._play(YOUR_TURN)
 
     def tense(self) -> None:
-        """Somebody is close to winning."""
+        """Play the sign that a player is close to winning."""
         self._play(TENSION)
 
     def try_out(self) -> None:

@@ -28,7 +28,7 @@ def volume_text() -> str:
 
 
 class SoundSwitch(QObject):
-    """Belongs to a button, but leaves its looks to others."""
+    """Makes a button switch the sound; its looks are up to others."""
 
     def __init__(self, button: QToolButton, room: Room, settings: Settings) -> None:
         super().__init__(button)
@@ -41,7 +41,7 @@ class SoundSwitch(QObject):
         self._settings.sound = not self._settings.sound
 
     def set_volume(self, volume: int) -> None:
-        """Set the volume and play a sample; whoever turns it up wants to hear something."""
+        """Set the volume and play a sample; turning it up also turns the sound on."""
         self._settings.sound = True
         self._settings.volume = volume
         self._room.try_out()
@@ -93,7 +93,7 @@ class VolumePopup(QFrame):
         self._shown.setText(percent_text(volume / LOUDEST))
 
     def open_below(self) -> None:
-        """Open it inside the window, wherever the button is."""
+        """Open it below the button, inside the window."""
         button = self._button
         self.adjustSize()
         window = button.window()

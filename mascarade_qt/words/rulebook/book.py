@@ -33,7 +33,7 @@ _ORDER = (
     *(SMALL, SCENARIOS, SETS, EXPANSION_CHAPTER, VARIANTS, PROGRAM),
 )
 CHAPTERS: Mapping[str, Chapter] = {chapter.id: chapter for chapter in _ORDER}
-# Made from data, and added after a chapter's own text.
+# Made from data and added after a chapter's own text.
 _LISTS: Mapping[str, Callable[[], tuple[Block, ...]]] = {"sets": set_blocks, "expansion": sex_blocks}
 CASES: Mapping[str, tuple[Block, ...]] = {**BASE, **EXPANSION}
 POWER = "power"  # a mask's page begins with its power, in one piece or step by step
@@ -139,7 +139,7 @@ def plain(text: str) -> str:
 
 
 def search(words: str) -> list[Hit]:
-    """Where all of these words occur in a paragraph or its title; hits in titles first."""
+    """The paragraphs that contain all of these words, themselves or in their title; hits in titles first."""
     wanted = _folded(words).split()
     if not wanted:
         return []
@@ -194,7 +194,7 @@ def advice(text: str) -> str:
 
 
 def unknown_mask(name: str) -> str:
-    """A message that there is no such mask, and which there are."""
+    """A message that there is no such mask, with the masks there are."""
     known = ", ".join(mask_name(mask) for mask in MASKS)
     return Rules.text(_NO_PAGE, name=name, masks=known)
 
