@@ -103,7 +103,7 @@ def test_a_long_past_is_followed_roughly_and_its_end_in_every_detail(monkeypatch
     sizes: list[int] = []
     split = Belief._split
 
-    def counted(belief: Belief, one: str, other: str, chances: Weights) -> None:
+    def counted(belief: Belief, one: int, other: int, chances: Weights) -> None:
         split(belief, one, other, chances)
         sizes.append(len(belief))
 

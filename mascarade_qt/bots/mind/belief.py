@@ -6,20 +6,19 @@ the columns learn this by themselves: those that foresaw what came to light gain
 """
 
 import functools
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from mascarade_qt.bots.mind.placements import Cards, Marks, Merged, Placements, dealt, merged
 from mascarade_qt.bots.mind.skimmed import Skimmed
 from mascarade_qt.bots.mind.tuning import MOST_PLACEMENTS, SKIMMED_PLACEMENTS
 
-Codes = NDArray[np.uint64]
 Weights = NDArray[np.float64]
-Marks = NDArray[np.bool_]
 
 ALL_AT_ONCE = 400  # placements
-CARD = np.uint64(15)
 TINY = 1e-12
 
 
@@ -35,10 +34,7 @@ class Belief:
     ) -> None:
         self.masks = tuple(dict.fromkeys(deal.values()))
         self._index = {mask: index for index, mask in enumerate(self.masks)}
-        self._shift = {place: np.uint64(4 * number) for number, place in enumerate(deal)}
-        self._shifts = np.array(list(self._shift.values()))
         self._number = {place: number for number, place in enumerate(deal)}
-        self._rows = 16 * np.arange(len(self._shift), dtype=np.uint64)
         self._limit = limit
         self._evenly = evenly  # whether a fair sample is kept, instead of the heaviest
         self._skims = False
@@ -46,17 +42,16 @@ class Belief:
         self._rates, self._pulls = np.array(swappers, dtype=np.float64).T
         self._ones = np.ones(len(swappers))
         self._odds = np.log(self._rates / (1 - self._rates))
-        code = sum(self._index[mask] << (4 * number) for number, mask in enumerate(deal.values()))
-        self._codes: Codes = np.array([code], dtype=np.uint64)
+        self._placements = dealt([self._index[mask] for mask in deal.values()])
         self._weights: Weights = np.full((1, len(swappers)), 1 / len(swappers))
         self._marginals: dict[str, dict[str, float]] = {}
+        self._rows: list[list[float]] | None = None  # the marginals of all places, if counted at once
         self._totals: Weights | None = None  # of the weights over all hypotheses, as long as they are valid
         self._all: float | None = None  # their sum
         self._rate: float | None = None
-        self._found: dict[tuple[str, str], Marks] = {}  # where a mask is at a place, while they stand
 
     def __len__(self) -> int:
-        return len(self._codes)
+        return len(self._placements)
 
     @property
     def swap_rate(self) -> float:
@@ -73,34 +68,63 @@ class Belief:
         if not quickly and self._skimmed is not None:
             cards = self._skimmed.draw().astype(np.uint64)
             self._skimmed = None
-            codes = np.bitwise_or.reduce(cards << self._shifts, axis=1)
-            self._merge(codes, np.tile(self._weights.sum(axis=0), (len(codes), 1)))
-        elif quickly and len(self._codes) > SKIMMED_PLACEMENTS:
+            shifts = 4 * np.arange(len(self._number), dtype=np.uint64)
+            codes = np.bitwise_or.reduce(cards << shifts, axis=1)
+            weights = np.tile(self._weights.sum(axis=0), (len(codes), 1))
+            self._merge(merged(codes, len(self._number)), weights)
+        elif quickly and len(self._placements) > SKIMMED_PLACEMENTS:
             self._blur_all()
 
     def _blur_all(self) -> None:
         """From now on only what is likely at each place."""
         rows = np.array(
-            [[self.chances(place).get(mask, 0.0) for mask in self.masks] for place in self._shift]
+            [[self.chances(place).get(mask, 0.0) for mask in self.masks] for place in self._number]
         )
         self._skimmed = Skimmed(rows, np.rint(rows.sum(axis=0)), self.swap_rate)
-        self._codes = self._codes[:1]
+        self._placements = Placements(self._placements.codes[:1], len(self._number))
         self._weights = self._weights.sum(axis=0, keepdims=True)
-        self._changed()
+        self._reweighed()
 
     def chances(self, place: str) -> dict[str, float]:
         """How likely each mask is to lie there; impossible ones are left out."""
         found = self._marginals.get(place)
         if found is None:
-            if self._skimmed is not None:
-                self._note(place, _shares(self._skimmed.chances(self._number[place])))
-            elif len(self._codes) <= ALL_AT_ONCE:
-                self._count_all()
-            else:
-                cards = self._cards(place)
-                self._note(place, _shares(_counted(cards, self._total(), len(self.masks))))
-            found = self._marginals[place]
+            found = self._marginals[place] = self._named(self._row(place))
         return found
+
+    def _row(self, place: str) -> list[float]:
+        """How likely each mask is to lie there."""
+        number = self._number[place]
+        if self._skimmed is not None:
+            return _shares(self._skimmed.chances(number))
+        if len(self._placements) > ALL_AT_ONCE:
+            return self._counted(self._placements.cards(number), self._total())
+        if self._rows is None:
+            self._rows = self._count_all()
+        return self._rows[number]
+
+    def chances_of_now(self, place: str) -> Callable[[], dict[str, float]]:
+        """What `chances` would say at this moment, worked out only if it should be wanted later."""
+        if place in self._marginals or self._skimmed is not None:
+            found = self.chances(place)
+            return lambda: found
+        cards, totals = self._placements.cards(self._number[place]), self._total()
+        return lambda: self._named(self._counted(cards, totals))
+
+    def _named(self, row: list[float]) -> dict[str, float]:
+        return {mask: chance for mask, chance in zip(self.masks, row, strict=True) if chance > 0}
+
+    def _counted(self, cards: Cards, totals: Weights) -> list[float]:
+        return _shares(np.bincount(cards, totals, len(self.masks)))
+
+    def _count_all(self) -> list[list[float]]:
+        """All places in one go: with few placements, calling numpy costs more than the work itself."""
+        places = len(self._number)
+        weights = self._total().repeat(places)
+        counted = np.bincount(self._placements.all_cards, weights, 16 * places)
+        totals = counted.reshape(places, 16)[:, : len(self.masks)]
+        rows: list[list[float]] = (totals / np.add.reduce(totals, axis=1, keepdims=True)).tolist()
+        return rows
 
     def _total(self) -> Weights:
         if self._totals is None:
@@ -108,15 +132,10 @@ class Belief:
             self._totals = self._weights[:, 0] if one else self._weights @ self._ones
         return self._totals
 
-    def _changed(self) -> None:
-        self._reweighed()
-        self._found = {}
-
     def _reweighed(self) -> None:
-        """The placements are the same as before, but not how likely they are."""
+        """How likely the placements are has changed."""
         self._marginals = {}
-        self._totals = self._all = None
-        self._rate = None
+        self._rows = self._totals = self._all = self._rate = None
 
     def share(self, marks: Marks) -> float:
         """How likely one of these placements is."""
@@ -124,21 +143,6 @@ class Belief:
         if self._all is None:
             self._all = float(_sum(totals))
         return float(totals @ marks) / self._all
-
-    def _count_all(self) -> None:
-        """All places in one go: with few placements, calling numpy costs more than the work itself."""
-        places = len(self._shift)
-        cards = (((self._codes[:, None] >> self._shifts) & CARD) + self._rows).view(np.intp)
-        weights = self._total().repeat(places)
-        totals = _counted(cards.ravel(), weights, 16 * places).reshape(places, 16)[:, : len(self.masks)]
-        chances = (totals / np.add.reduce(totals, axis=1, keepdims=True)).tolist()
-        for place, row in zip(self._shift, chances, strict=True):
-            self._note(place, row)
-
-    def _note(self, place: str, chances: list[float]) -> None:
-        self._marginals[place] = {
-            mask: chance for mask, chance in zip(self.masks, chances, strict=True) if chance > 0
-        }
 
     def chance(self, place: str, mask: str) -> float:
         """How likely one mask lies there; cheaper than `chances` when those are not cached."""
@@ -148,13 +152,10 @@ class Belief:
 
     def where(self, place: str, mask: str) -> Marks:
         """Which placements have the mask there; while skimming, words are not checked against them."""
-        marks = self._found.get((place, mask))
-        if marks is None:
-            card = self._index.get(mask)
-            if card is None or self._skimmed is not None:
-                return np.zeros(len(self._codes), dtype=np.bool_)
-            marks = self._found[place, mask] = ((self._codes >> self._shift[place]) & CARD) == np.uint64(card)
-        return marks
+        card = self._index.get(mask)
+        if card is None or self._skimmed is not None:
+            return np.zeros(len(self._placements), dtype=np.bool_)
+        return self._placements.where(self._number[place], card)
 
     def where_any(self, places: Sequence[str], mask: str) -> Marks:
         """Which placements have the mask at one of these places."""
@@ -167,8 +168,8 @@ class Belief:
         """Two cards changed places for certain."""
         if self._skimmed is not None:
             self._skimmed.exchange(self._number[one], self._number[other])
-        self._codes = self._exchanged(one, other)
-        self._changed()
+        self._placements = self._placements.exchanged(self._number[one], self._number[other])
+        self._reweighed()
 
     def maybe_exchange(
         self, one: str, other: str, shift: float = 0.0, leaning: Mapping[str, float] | None = None
@@ -178,45 +179,43 @@ class Belief:
         `shift` moves the odds of a real swap by what is known about that player. `leaning` says how
         much each mask attracts that player: the better the other card, the likelier a swap.
         """
+        a, b = self._number[one], self._number[other]
         if self._skimmed is not None:
-            self._skimmed.maybe_exchange(self._number[one], self._number[other], shift)
-            self._changed()
+            self._skimmed.maybe_exchange(a, b, shift)
+            self._reweighed()
             return
         odds = self._odds + shift
         if leaning:
             pull = np.array([leaning.get(mask, 0.0) for mask in self.masks])
-            own, found = self._cards(one), self._cards(other)
-            self._split(one, other, _chance(odds + (pull[found] - pull[own])[:, None] * self._pulls))
-        else:
-            self._split(one, other, _chance(odds))
+            own, found = self._placements.cards(a), self._placements.cards(b)
+            odds = odds + (pull[found] - pull[own])[:, None] * self._pulls
+        self._split(a, b, _chance(odds))
 
     def blur(self, one: str, other: str) -> None:
         """A fading memory: no longer know which of these two lies where."""
+        a, b = self._number[one], self._number[other]
         if self._skimmed is not None:
-            self._skimmed.mix(self._number[one], self._number[other], 0.5)
-            self._changed()
+            self._skimmed.mix(a, b, 0.5)
+            self._reweighed()
             return
-        self._split(one, other, np.full(len(self._rates), 0.5))
+        self._split(a, b, np.full(len(self._rates), 0.5))
 
-    def _cards(self, place: str) -> NDArray[np.intp]:
-        return ((self._codes >> self._shift[place]) & CARD).astype(np.intp)
-
-    def _split(self, one: str, other: str, chances: Weights) -> None:
-        codes = np.concatenate((self._codes, self._exchanged(one, other)))
+    def _split(self, one: int, other: int, chances: Weights) -> None:
         weights = np.concatenate((self._weights * (1 - chances), self._weights * chances))
-        self._merge(codes, weights)
+        self._merge(self._placements.merged(one, other), weights)
 
     def know(self, place: str, mask: str) -> None:
         """The card there was seen: drop the placements that disagree."""
+        number, card = self._number[place], self._index[mask]
         if self._skimmed is not None:
-            self._skimmed.know(self._number[place], self._index[mask])
-            self._changed()
+            self._skimmed.know(number, card)
+            self._reweighed()
             return
-        keep = self.where(place, mask)
+        keep = self._placements.where(number, card)
         if not keep.any():
-            self._repair(place, mask)
-            keep = self.where(place, mask)
-        self._codes = self._codes[keep]
+            self._repair(number, card)
+            keep = self._placements.where(number, card)
+        self._placements = self._placements.known(number, card)
         self._weights = self._weights[keep]
         self._normalise()
 
@@ -225,44 +224,27 @@ class Belief:
         self._weights = self._weights * np.where(marks, times, 1.0)[:, None]
         self._reweighed()
 
-    def _exchanged(self, one: str, other: str) -> Codes:
-        a, b = self._shift[one], self._shift[other]
-        difference = ((self._codes >> a) ^ (self._codes >> b)) & CARD
-        codes: Codes = self._codes ^ (difference << a) ^ (difference << b)
-        return codes
-
-    def _repair(self, place: str, mask: str) -> None:
+    def _repair(self, place: int, card: int) -> None:
         """Something was forgotten or thinned out: believe your eyes, and let the card change places."""
-        card, shift = np.uint64(self._index[mask]), self._shift[place]
-        codes = self._codes
-        there = (codes >> shift) & CARD
-        missing = np.ones(len(codes), dtype=np.bool_)
-        for other in self._shift.values():
-            found = missing & (((codes >> other) & CARD) == card)
-            codes = np.where(found, (codes & ~(CARD << other)) | (there << other), codes)
-            missing &= ~found
-        self._codes = (codes & ~(CARD << shift)) | (card << shift)
-        self._merge(self._codes, self._weights)
+        codes = self._placements.forced(place, card)
+        self._merge(merged(codes, len(self._number)), self._weights)
 
-    def _merge(self, codes: Codes, weights: Weights) -> None:
-        order = codes.argsort(kind="stable")
-        codes = codes[order]
-        fresh = np.ones(len(codes), dtype=np.bool_)
-        np.not_equal(codes[1:], codes[:-1], out=fresh[1:])
-        starts = fresh.nonzero()[0]
-        self._codes = codes[starts]
-        self._weights = np.add.reduceat(weights[order], starts, axis=0)
-        self._changed()
-        if self._skims and len(self._codes) > SKIMMED_PLACEMENTS:
+    def _merge(self, found: Merged, weights: Weights) -> None:
+        """Go on with these placements; the weights of equal ones are added up."""
+        weights = weights[found.order]
+        self._weights = weights if found.starts is None else np.add.reduceat(weights, found.starts, axis=0)
+        self._placements = found.placements
+        self._reweighed()
+        if self._skims and len(self._placements) > SKIMMED_PLACEMENTS:
             self._blur_all()
-        elif len(self._codes) > self._limit:
+        elif len(self._placements) > self._limit:
             self._thin_evenly() if self._evenly else self._keep_heaviest()
         self._normalise()
 
     def _keep_heaviest(self) -> None:
         keep = np.argpartition(self._total(), -self._limit)[-self._limit :]
         keep.sort()
-        self._codes = self._codes[keep]
+        self._keep(keep)
         self._weights = self._weights[keep]
 
     def _thin_evenly(self) -> None:
@@ -271,27 +253,25 @@ class Belief:
         ends = np.cumsum(totals)
         drawn = np.searchsorted(ends, (np.arange(self._limit) + 0.5) * (ends[-1] / self._limit))
         keep, counts = np.unique(np.minimum(drawn, len(totals) - 1), return_counts=True)
-        self._codes = self._codes[keep]
+        self._keep(keep)
         self._weights = self._weights[keep] * (counts / totals[keep])[:, None]
-        self._changed()
+
+    def _keep(self, keep: Cards) -> None:
+        self._placements = Placements(self._placements.codes[keep], len(self._number))
 
     def _normalise(self) -> None:
         total = _sum(self._weights)
         self._weights = (
             self._weights / total if total > TINY else np.full_like(self._weights, 1 / self._weights.size)
         )
-        self._changed()
+        self._reweighed()
 
 
 _sum = functools.partial(np.add.reduce, axis=None)  # without the detour of `np.sum`
 
 
-def _counted(cards: NDArray[np.intp], weights: Weights, size: int) -> Weights:
-    return np.bincount(cards, weights, size).astype(np.float64, copy=False)
-
-
-def _shares(totals: Weights) -> list[float]:
-    shares: list[float] = (totals / totals.sum()).tolist()
+def _shares(totals: NDArray[Any]) -> list[float]:
+    shares: list[float] = (totals / np.add.reduce(totals)).tolist()
     return shares
 
 

@@ -3,7 +3,7 @@
 Everybody starts with the manners of a careful player; what is seen at this table shifts that.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from math import log
 
 from mascarade_qt.bots.mind.tuning import (
@@ -15,6 +15,8 @@ from mascarade_qt.bots.mind.tuning import (
     SWAP_CAUTION,
     USUALLY_SWAPS,
 )
+
+Chances = Callable[[], Mapping[str, float]]  # worked out only if wanted: few swaps ever come to light
 
 
 class Rate:
@@ -66,16 +68,14 @@ class Ledger:
     """Swaps whose outcome may still come to light: by place, who did it, and what would lie there."""
 
     def __init__(self) -> None:
-        self._open: dict[str, tuple[Habits, Mapping[str, float], Mapping[str, float]]] = {}
+        self._open: dict[str, tuple[Habits, Chances, Chances]] = {}
 
     def touched(self, *places: str) -> None:
         """What was open about these places can no longer be settled."""
         for place in places:
             self._open.pop(place, None)
 
-    def held(
-        self, habits: Habits, one: str, other: str, first: Mapping[str, float], second: Mapping[str, float]
-    ) -> None:
+    def held(self, habits: Habits, one: str, other: str, first: Chances, second: Chances) -> None:
         """Two places were held; before that, these masks lay there with these chances."""
         self._open[one] = (habits, second, first)
         self._open[other] = (habits, first, second)
@@ -85,8 +85,8 @@ class Ledger:
         entry = self._open.pop(place, None)
         if entry is None:
             return
-        habits, swapped, pretended = entry
+        habits, swapped, pretended = entry[0], entry[1]().get(mask, 0.0), entry[2]().get(mask, 0.0)
         rate = float(habits.really_swaps)
-        real, feigned = rate * swapped.get(mask, 0.0), (1 - rate) * pretended.get(mask, 0.0)
-        if real + feigned > 0 and swapped.get(mask, 0.0) != pretended.get(mask, 0.0):
+        real, feigned = rate * swapped, (1 - rate) * pretended
+        if real + feigned > 0 and swapped != pretended:
             habits.really_swaps.note(real / (real + feigned))

@@ -268,7 +268,7 @@ class Mind:
             belief.maybe_exchange(one, other)
             return
         habits = self.habits[event.player]
-        self._ledger.held(habits, one, other, belief.chances(one), belief.chances(other))
+        self._ledger.held(habits, one, other, belief.chances_of_now(one), belief.chances_of_now(other))
         belief.maybe_exchange(one, other, habits.shift, self._pull(event))
 
     def _pull(self, event: Returned) -> dict[str, float] | None:
