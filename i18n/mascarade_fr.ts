@@ -932,6 +932,48 @@
     </message>
 </context>
 <context>
+    <name>CardPast</name>
+    <message>
+        <source>Dealt as: {mask}.</source>
+        <translation>À la donne&#xa0;: {mask}.</translation>
+    </message>
+    <message>
+        <source>Revealed in turn {turn}: {mask}.</source>
+        <translation>Révélée au tour {turn}&#xa0;: {mask}.</translation>
+    </message>
+    <message>
+        <source>Nobody has touched it since.</source>
+        <translation>Personne n’y a touché depuis.</translation>
+    </message>
+    <message>
+        <source>Swapped or not since then: {list}.</source>
+        <extracomment>“Swapped or not since then: turn 3 (Anna, with Bruno’s card), turn 5 (you, with the card in the centre).”</extracomment>
+        <translation>Échangée ou non depuis&#xa0;: {list}.</translation>
+    </message>
+    <message>
+        <source>turn {turn} ({name}, with {place})</source>
+        <translation>tour {turn} ({name}, l’autre carte&#xa0;: {place})</translation>
+    </message>
+    <message>
+        <source>Looked at: {list}.</source>
+        <extracomment>“Looked at: turn 4 (Anna), turn 6 (you).”</extracomment>
+        <translation>Regardée&#xa0;: {list}.</translation>
+    </message>
+    <message>
+        <source>turn {turn} ({name})</source>
+        <translation>tour {turn} ({name})</translation>
+    </message>
+    <message>
+        <source>Claimed with it: {list}.</source>
+        <extracomment>“Claimed with it: King in turn 2 (Anna), Witch in turn 8 (you).”</extracomment>
+        <translation>Annoncé avec elle&#xa0;: {list}.</translation>
+    </message>
+    <message>
+        <source>{mask} in turn {turn} ({name})</source>
+        <translation>{mask}, tour {turn} ({name})</translation>
+    </message>
+</context>
+<context>
     <name>ChartPanel</name>
     <message>
         <source>As a table</source>
@@ -3614,7 +3656,7 @@
     </message>
 </context>
 <context>
-    <name>NoteDialog</name>
+    <name>NotePopover</name>
     <message>
         <source>Note</source>
         <translation>Note</translation>
@@ -3624,8 +3666,12 @@
         <translation>Note&#xa0;: {place}</translation>
     </message>
     <message>
-        <source>Pin the mask you think it is. If you pin several, each gets a question mark.</source>
-        <translation>Épinglez le masque que vous soupçonnez. Si vous en épinglez plusieurs, chacun porte un point d’interrogation.</translation>
+        <source>Click the mask you think it is.</source>
+        <translation>Cliquez sur le masque que vous soupçonnez.</translation>
+    </message>
+    <message>
+        <source>It may be one of several</source>
+        <translation>C’est peut-être l’un de plusieurs</translation>
     </message>
     <message>
         <source>Anything else to remember</source>
@@ -7070,6 +7116,10 @@
         <source>Most coins: {coins}</source>
         <extracomment>The same if too many players have as much.</extracomment>
         <translation>Plus grande fortune&#xa0;: {coins}</translation>
+    </message>
+    <message>
+        <source>Right-click it or drop a mask on it for a note.</source>
+        <translation>Clic droit ou masque glissé dessus pour prendre une note.</translation>
     </message>
     <message>
         <source>Could win on their next turn as: {masks}.</source>

@@ -919,6 +919,48 @@
     </message>
 </context>
 <context>
+    <name>CardPast</name>
+    <message>
+        <source>Dealt as: {mask}.</source>
+        <translation>Osztáskor: {mask}.</translation>
+    </message>
+    <message>
+        <source>Revealed in turn {turn}: {mask}.</source>
+        <translation>{turn}. kör, felfedve: {mask}.</translation>
+    </message>
+    <message>
+        <source>Nobody has touched it since.</source>
+        <translation>Azóta senki sem nyúlt hozzá.</translation>
+    </message>
+    <message>
+        <source>Swapped or not since then: {list}.</source>
+        <extracomment>“Swapped or not since then: turn 3 (Anna, with Bruno’s card), turn 5 (you, with the card in the centre).”</extracomment>
+        <translation>Azóta talán kicserélték: {list}.</translation>
+    </message>
+    <message>
+        <source>turn {turn} ({name}, with {place})</source>
+        <translation>{turn}. kör ({name}; a másik lap: {place})</translation>
+    </message>
+    <message>
+        <source>Looked at: {list}.</source>
+        <extracomment>“Looked at: turn 4 (Anna), turn 6 (you).”</extracomment>
+        <translation>Megnézték: {list}.</translation>
+    </message>
+    <message>
+        <source>turn {turn} ({name})</source>
+        <translation>{turn}. kör ({name})</translation>
+    </message>
+    <message>
+        <source>Claimed with it: {list}.</source>
+        <extracomment>“Claimed with it: King in turn 2 (Anna), Witch in turn 8 (you).”</extracomment>
+        <translation>Ezzel jelentették be: {list}.</translation>
+    </message>
+    <message>
+        <source>{mask} in turn {turn} ({name})</source>
+        <translation>{mask}, {turn}. kör ({name})</translation>
+    </message>
+</context>
+<context>
     <name>ChartPanel</name>
     <message>
         <source>As a table</source>
@@ -3544,7 +3586,7 @@
     </message>
 </context>
 <context>
-    <name>NoteDialog</name>
+    <name>NotePopover</name>
     <message>
         <source>Note</source>
         <translation>Jegyzet</translation>
@@ -3554,8 +3596,12 @@
         <translation>Jegyzet: {place}</translation>
     </message>
     <message>
-        <source>Pin the mask you think it is. If you pin several, each gets a question mark.</source>
-        <translation>Tűzd ki, szerinted melyik maszk ez. Ha többet is kitűzöl, mindegyik kérdőjelet kap.</translation>
+        <source>Click the mask you think it is.</source>
+        <translation>Kattints arra a maszkra, amelyiknek gondolod.</translation>
+    </message>
+    <message>
+        <source>It may be one of several</source>
+        <translation>Lehet több közül az egyik</translation>
     </message>
     <message>
         <source>Anything else to remember</source>
@@ -6993,6 +7039,10 @@
     <message>
         <source>If anybody runs out of coins, the richest player wins.</source>
         <translation>Ha bárkinek elfogy az érméje, a leggazdagabb nyer.</translation>
+    </message>
+    <message>
+        <source>Right-click it or drop a mask on it for a note.</source>
+        <translation>Jegyzethez kattints rá jobb gombbal, vagy húzz rá egy maszkot.</translation>
     </message>
     <message>
         <source>Could win on their next turn as: {masks}.</source>

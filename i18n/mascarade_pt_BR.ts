@@ -932,6 +932,48 @@
     </message>
 </context>
 <context>
+    <name>CardPast</name>
+    <message>
+        <source>Dealt as: {mask}.</source>
+        <translation>Na distribuição: {mask}.</translation>
+    </message>
+    <message>
+        <source>Revealed in turn {turn}: {mask}.</source>
+        <translation>Revelada no turno {turn}: {mask}.</translation>
+    </message>
+    <message>
+        <source>Nobody has touched it since.</source>
+        <translation>Desde então, ninguém tocou nela.</translation>
+    </message>
+    <message>
+        <source>Swapped or not since then: {list}.</source>
+        <extracomment>“Swapped or not since then: turn 3 (Anna, with Bruno’s card), turn 5 (you, with the card in the centre).”</extracomment>
+        <translation>Trocada ou não desde então: {list}.</translation>
+    </message>
+    <message>
+        <source>turn {turn} ({name}, with {place})</source>
+        <translation>turno {turn} ({name}; a outra carta: {place})</translation>
+    </message>
+    <message>
+        <source>Looked at: {list}.</source>
+        <extracomment>“Looked at: turn 4 (Anna), turn 6 (you).”</extracomment>
+        <translation>Olhada: {list}.</translation>
+    </message>
+    <message>
+        <source>turn {turn} ({name})</source>
+        <translation>turno {turn} ({name})</translation>
+    </message>
+    <message>
+        <source>Claimed with it: {list}.</source>
+        <extracomment>“Claimed with it: King in turn 2 (Anna), Witch in turn 8 (you).”</extracomment>
+        <translation>Anunciado com ela: {list}.</translation>
+    </message>
+    <message>
+        <source>{mask} in turn {turn} ({name})</source>
+        <translation>{mask}, turno {turn} ({name})</translation>
+    </message>
+</context>
+<context>
     <name>ChartPanel</name>
     <message>
         <source>As a table</source>
@@ -3614,7 +3656,7 @@
     </message>
 </context>
 <context>
-    <name>NoteDialog</name>
+    <name>NotePopover</name>
     <message>
         <source>Note</source>
         <translation>Anotação</translation>
@@ -3624,8 +3666,12 @@
         <translation>Anotação: {place}</translation>
     </message>
     <message>
-        <source>Pin the mask you think it is. If you pin several, each gets a question mark.</source>
-        <translation>Fixe a máscara que você acha que é. Se fixar várias, cada uma ganha um ponto de interrogação.</translation>
+        <source>Click the mask you think it is.</source>
+        <translation>Clique na máscara que você acha que é.</translation>
+    </message>
+    <message>
+        <source>It may be one of several</source>
+        <translation>Pode ser uma entre várias</translation>
     </message>
     <message>
         <source>Anything else to remember</source>
@@ -7070,6 +7116,10 @@
     <message>
         <source>If anybody runs out of coins, the richest player wins.</source>
         <translation>Se alguém ficar sem moedas, vence o jogador mais rico.</translation>
+    </message>
+    <message>
+        <source>Right-click it or drop a mask on it for a note.</source>
+        <translation>Para anotar, clique com o botão direito ou arraste uma máscara até ela.</translation>
     </message>
     <message>
         <source>Could win on their next turn as: {masks}.</source>

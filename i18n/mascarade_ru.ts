@@ -945,6 +945,48 @@
     </message>
 </context>
 <context>
+    <name>CardPast</name>
+    <message>
+        <source>Dealt as: {mask}.</source>
+        <translation>В&#xa0;начале игры: {mask}.</translation>
+    </message>
+    <message>
+        <source>Revealed in turn {turn}: {mask}.</source>
+        <translation>На ходу {turn} открыто: {mask}.</translation>
+    </message>
+    <message>
+        <source>Nobody has touched it since.</source>
+        <translation>С&#xa0;тех пор её никто не трогал.</translation>
+    </message>
+    <message>
+        <source>Swapped or not since then: {list}.</source>
+        <extracomment>“Swapped or not since then: turn 3 (Anna, with Bruno’s card), turn 5 (you, with the card in the centre).”</extracomment>
+        <translation>С&#xa0;тех пор, возможно, меняли: {list}.</translation>
+    </message>
+    <message>
+        <source>turn {turn} ({name}, with {place})</source>
+        <translation>ход {turn} ({name}; вторая карта&#xa0;— {place})</translation>
+    </message>
+    <message>
+        <source>Looked at: {list}.</source>
+        <extracomment>“Looked at: turn 4 (Anna), turn 6 (you).”</extracomment>
+        <translation>На неё смотрели: {list}.</translation>
+    </message>
+    <message>
+        <source>turn {turn} ({name})</source>
+        <translation>ход {turn} ({name})</translation>
+    </message>
+    <message>
+        <source>Claimed with it: {list}.</source>
+        <extracomment>“Claimed with it: King in turn 2 (Anna), Witch in turn 8 (you).”</extracomment>
+        <translation>С&#xa0;ней называли: {list}.</translation>
+    </message>
+    <message>
+        <source>{mask} in turn {turn} ({name})</source>
+        <translation>{mask}, ход {turn} ({name})</translation>
+    </message>
+</context>
+<context>
     <name>ChartPanel</name>
     <message>
         <source>As a table</source>
@@ -3684,7 +3726,7 @@
     </message>
 </context>
 <context>
-    <name>NoteDialog</name>
+    <name>NotePopover</name>
     <message>
         <source>Note</source>
         <translation>Заметка</translation>
@@ -3694,8 +3736,12 @@
         <translation>Заметка: {place}</translation>
     </message>
     <message>
-        <source>Pin the mask you think it is. If you pin several, each gets a question mark.</source>
-        <translation>Отметьте персонажа, который, по‑вашему, на этой карте. Если их несколько, каждый будет с&#xa0;вопросительным знаком.</translation>
+        <source>Click the mask you think it is.</source>
+        <translation>Щёлкните персонажа, который, по‑вашему, там лежит.</translation>
+    </message>
+    <message>
+        <source>It may be one of several</source>
+        <translation>Возможно, один из нескольких</translation>
     </message>
     <message>
         <source>Anything else to remember</source>
@@ -7147,6 +7193,10 @@
     <message>
         <source>If anybody runs out of coins, the richest player wins.</source>
         <translation>Если у&#xa0;кого‑то кончатся монеты, победит самый богатый.</translation>
+    </message>
+    <message>
+        <source>Right-click it or drop a mask on it for a note.</source>
+        <translation>Для заметки щёлкните правой кнопкой или перетащите сюда персонажа.</translation>
     </message>
     <message>
         <source>Could win on their next turn as: {masks}.</source>

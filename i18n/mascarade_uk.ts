@@ -945,6 +945,48 @@
     </message>
 </context>
 <context>
+    <name>CardPast</name>
+    <message>
+        <source>Dealt as: {mask}.</source>
+        <translation>На початку гри: {mask}.</translation>
+    </message>
+    <message>
+        <source>Revealed in turn {turn}: {mask}.</source>
+        <translation>На ході {turn} відкрито: {mask}.</translation>
+    </message>
+    <message>
+        <source>Nobody has touched it since.</source>
+        <translation>Відтоді її ніхто не торкався.</translation>
+    </message>
+    <message>
+        <source>Swapped or not since then: {list}.</source>
+        <extracomment>“Swapped or not since then: turn 3 (Anna, with Bruno’s card), turn 5 (you, with the card in the centre).”</extracomment>
+        <translation>Відтоді, можливо, міняли: {list}.</translation>
+    </message>
+    <message>
+        <source>turn {turn} ({name}, with {place})</source>
+        <translation>хід {turn} ({name}; друга карта&#xa0;— {place})</translation>
+    </message>
+    <message>
+        <source>Looked at: {list}.</source>
+        <extracomment>“Looked at: turn 4 (Anna), turn 6 (you).”</extracomment>
+        <translation>Дивилися на неї: {list}.</translation>
+    </message>
+    <message>
+        <source>turn {turn} ({name})</source>
+        <translation>хід {turn} ({name})</translation>
+    </message>
+    <message>
+        <source>Claimed with it: {list}.</source>
+        <extracomment>“Claimed with it: King in turn 2 (Anna), Witch in turn 8 (you).”</extracomment>
+        <translation>Оголошено з&#xa0;нею: {list}.</translation>
+    </message>
+    <message>
+        <source>{mask} in turn {turn} ({name})</source>
+        <translation>{mask}, хід {turn} ({name})</translation>
+    </message>
+</context>
+<context>
     <name>ChartPanel</name>
     <message>
         <source>As a table</source>
@@ -3684,7 +3726,7 @@
     </message>
 </context>
 <context>
-    <name>NoteDialog</name>
+    <name>NotePopover</name>
     <message>
         <source>Note</source>
         <translation>Нотатка</translation>
@@ -3694,8 +3736,12 @@
         <translation>Нотатка: {place}</translation>
     </message>
     <message>
-        <source>Pin the mask you think it is. If you pin several, each gets a question mark.</source>
-        <translation>Пришпиліть маску, яка, на вашу думку, тут лежить. Якщо їх кілька, кожна матиме знак питання.</translation>
+        <source>Click the mask you think it is.</source>
+        <translation>Клацніть маску, яка, на вашу думку, там лежить.</translation>
+    </message>
+    <message>
+        <source>It may be one of several</source>
+        <translation>Можливо, одна з&#xa0;кількох</translation>
     </message>
     <message>
         <source>Anything else to remember</source>
@@ -7147,6 +7193,10 @@
     <message>
         <source>If anybody runs out of coins, the richest player wins.</source>
         <translation>Якщо хтось лишиться без монет, перемагає найбагатший.</translation>
+    </message>
+    <message>
+        <source>Right-click it or drop a mask on it for a note.</source>
+        <translation>Для нотатки клацніть правою кнопкою або перетягніть сюди маску.</translation>
     </message>
     <message>
         <source>Could win on their next turn as: {masks}.</source>

@@ -75,6 +75,7 @@ _CARDS: Mapping[str, str] = {
         "A protected card. Only its owner can swap it, with another of their own cards."
     ),
 }
+_PIN = Teaching.mark("Right-click it or drop a mask on it for a note.")
 _SEAT_NEAR = Teaching.mark("Could win on their next turn as: {masks}.")
 #: How a bot plays: “Bot: Master, bold.”
 _BOT = Teaching.mark("Bot: {kind}.")
@@ -186,6 +187,11 @@ def card_line(company: Company, place: str) -> str:
     if place.endswith("P"):
         return Teaching.text(_CARDS["protected"])
     return Teaching.text(_CARDS["mine" if owner == company.me else "down"])
+
+
+def pin_line() -> str:
+    """How a note is pinned to a card."""
+    return Teaching.text(_PIN)
 
 
 def seat_lines(company: Company, player: int, role: Role | None) -> str:

@@ -9,6 +9,7 @@ from mascarade_qt.engine.setup import Setup
 from mascarade_qt.words import log_texts as words
 from mascarade_qt.words.balloons import balloon, contest_words, i_am
 from mascarade_qt.words.banter import Remarks
+from mascarade_qt.words.card_past import CardPasts
 from mascarade_qt.words.coins import coins_sentence
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.context import fill
@@ -62,6 +63,7 @@ class Story:
         self._events: list[Event] = []
         self._round, self._moved = 0, set[int]()  # who has had a turn in it
         self.told: list[Told] = []
+        self.pasts = CardPasts(company)
 
     def add(self, event: Event) -> Told:
         """What has just happened."""
@@ -73,6 +75,7 @@ class Story:
         self._events.append(event)
         self.told.append(told)
         self.company.see(event)
+        self.pasts.see(event)
         return told
 
     def _heading(self, player: int) -> str:

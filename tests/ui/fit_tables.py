@@ -12,7 +12,7 @@ from mascarade_qt.engine.setup import Setup
 from mascarade_qt.match.messages import Advice, Opinion, Trouble
 from mascarade_qt.ui.table.board.descriptions import describe_board
 from mascarade_qt.ui.table.screen import TableScreen
-from mascarade_qt.ui.table.side.note_dialog import NoteDialog
+from mascarade_qt.ui.table.side.note_popover import NotePopover
 from mascarade_qt.words.notes import read_note
 from tests.ui.fit_places import Look, Places, settle
 from tests.ui.table.harness import NAMES, Hands, ScriptedMatch, a_setup
@@ -103,12 +103,12 @@ def noted(places: Places) -> QWidget:
     return screen
 
 
-def note_dialog(places: Places) -> QWidget:
+def note_popover(places: Places) -> QWidget:
     """What may be pinned to a card."""
     screen = noted(places)
     assert isinstance(screen, TableScreen)
     screen.board.note_wanted.emit("2")
-    dialog = screen.findChild(NoteDialog)
+    dialog = screen.findChild(NotePopover)
     assert dialog is not None
     return places.put(dialog)
 
@@ -185,7 +185,7 @@ TABLES: Mapping[str, Look] = {
     "mask explained": explained,
     "target": target,
     "noted": noted,
-    "note": note_dialog,
+    "note": note_popover,
     "advised": advised,
     "look": turn(8, "answer_look"),
     "contest": contest(),

@@ -119,6 +119,7 @@ class TableScreen(Adaptive, QWidget):
         temperaments = [None if role.human else role.temperament for role in opening.roles]
         self.story = Story(self.company, temperaments)
         self.prompts = Prompts(self.company)
+        self._past = self.story.pasts.text if opening.help in WITH_LOG else None
 
     def _lay(self, opening: Opening, people: list[int], me: int | None) -> None:
         """Make what is visible."""
@@ -136,7 +137,7 @@ class TableScreen(Adaptive, QWidget):
 
     def _describe(self) -> None:
         """Name everything on the table for screen readers, as it lies now."""
-        describe_board(self.board, self.company)
+        describe_board(self.board, self.company, self._past)
 
     def _set_going(self, opening: Opening, people: list[int]) -> None:
         """Make what moves it."""
@@ -164,9 +165,12 @@ class TableScreen(Adaptive, QWidget):
 
     def _advise(self, opening: Opening, me: int | None) -> None:
         """Make what helps the player."""
+        notes = opening.help in WITH_NOTES and me is not None
         self.explainer = Explainer(self.board, self.prompt, self.side, self.company, opening.roles, self)
+        self.explainer.past, self.explainer.with_notes = self._past, notes
         self.coach = Coach(self.toolbar.advice, self.asker, self.board, self.company)
-        self.notes = Notes(self.board, self.company, opening.help in WITH_NOTES and me is not None)
+        self.notes = Notes(self.board, self.company, notes)
+        self.side.masks.setDragEnabled(notes)
 
     def _give_voice(self, opening: Opening) -> None:
         """Make what speaks to screen readers."""

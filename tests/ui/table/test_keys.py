@@ -12,7 +12,7 @@ from mascarade_qt.ui.kit.keyboard import KEYBOARD
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.table.keys import KEYS
 from mascarade_qt.ui.table.pace import TablePace
-from mascarade_qt.ui.table.side.note_dialog import NoteDialog
+from mascarade_qt.ui.table.side.note_popover import NotePopover
 from tests.support.prompted import at, lay
 from tests.support.waiting import idle
 from tests.ui.seeing import find
@@ -193,7 +193,7 @@ def test_n_says_why_not(help_level: str, why: str, opened: Opened, said: list[st
     hands.screen.board.cards["1"].setFocus()
     hands.key(Qt.Key.Key_F2)
     idle()
-    dialog = hands.screen.findChild(NoteDialog)
+    dialog = hands.screen.findChild(NotePopover)
     assert (dialog is not None) == (help_level == "notebook")
     if dialog is not None:
         dialog.reject()

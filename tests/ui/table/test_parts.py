@@ -24,7 +24,7 @@ from mascarade_qt.ui.table.prompt.curtain import Curtain
 from mascarade_qt.ui.table.prompt.panel import PromptPanel
 from mascarade_qt.ui.table.side.coach import Coach
 from mascarade_qt.ui.table.side.log_model import LogModel
-from mascarade_qt.ui.table.side.note_dialog import NoteDialog
+from mascarade_qt.ui.table.side.note_popover import NotePopover
 from mascarade_qt.ui.table.side.notes import Notes
 from mascarade_qt.ui.table.stage.ceremonies import Ceremonies
 from mascarade_qt.ui.table.stage.director import Director
@@ -223,7 +223,7 @@ def test_notes_are_pinned_and_restored(bench: Bench) -> None:
     notes.restore({"2": Note(("judge",), "").line()})
     assert bench.board.cards["2"].note.masks == ("judge",)
     bench.board.note_wanted.emit("3")
-    dialog = bench.board.findChild(NoteDialog)
+    dialog = bench.board.findChild(NotePopover)
     assert dialog is not None
     dialog.pinned.emit(Note(("queen",), ""))
     dialog.reject()

@@ -1,5 +1,7 @@
 """What screen readers say about seats and cards."""
 
+from collections.abc import Callable
+
 from mascarade_qt.ui.table.board.board import Board
 from mascarade_qt.ui.table.board.card import CardWidget
 from mascarade_qt.ui.table.board.seat import SeatWidget
@@ -23,14 +25,15 @@ _PHONES = {
 _LIT = Descriptions.mark("Can be chosen on the table")
 
 
-def describe_board(board: Board, company: Company) -> None:
-    """Name everything on the table as it is now, and nothing hidden."""
+def describe_board(board: Board, company: Company, past: Callable[[str], str] | None = None) -> None:
+    """Name everything on the table as it is now, and nothing hidden; `past` is a card's, in words."""
     for place, card in board.cards.items():
         name = capital(company.place(place))
         if card.shown is not None:
             name = Descriptions.text(_OPEN_CARD, place=name, mask=mask_name(card.shown))
         card.setAccessibleName(name)
-        card.setAccessibleDescription("\n".join(filter(None, (*_choice(card), known_of(card)))))
+        history = past(place) if past is not None and card.shown is None else ""
+        card.setAccessibleDescription("\n".join(filter(None, (*_choice(card), known_of(card), history))))
     for seat in board.seats:
         name, coins = company.title(seat.player), coins_text(seat.coins)
         seat.setAccessibleName(Descriptions.text(_SEAT, name=name, coins=coins))

@@ -21,6 +21,7 @@ from mascarade_qt.words.company import Company
 from mascarade_qt.words.explanations import (
     card_line,
     goal_explained,
+    pin_line,
     purse_line,
     seat_lines,
     with_gain,
@@ -47,6 +48,11 @@ class Explainer(QObject):
         self._explanation: Explanation = side.explanation
         self._company, self._roles = company, tuple(roles)
         self._prompt = prompt
+        self._cards = tuple(board.cards.values())
+        self.past: Callable[[str], str] | None = (
+            None  # tells what has happened to a card, in games with a log
+        )
+        self.with_notes = False  # whether they can be pinned
         self._now: Callable[[], Words] = self._goal
         self._thing: QObject | None = None  # what is explained
         self._told: Words = ("", "")
@@ -135,7 +141,10 @@ class Explainer(QObject):
         if card.shown is not None:
             title = f"{mask_name(card.shown)} ({company.place(card.place)})"
             return title, mask_power_long(card.shown, company.setup.bear_tamer)
-        more = [text for text in (card.note.words(), card.chances, card_line(company, card.place)) if text]
+        known = card_line(company, card.place) if self.past is None else self.past(card.place)
+        first = self.with_notes and not any(one.note.line() for one in self._cards)
+        how = pin_line() if first else ""
+        more = filter(None, (card.note.words(), card.chances, known, how))
         return capital(company.place(card.place)), "\n".join(more)
 
     def _seat(self, seat: SeatWidget) -> Words:

@@ -66,7 +66,7 @@ class Explanation(Adaptive, QFrame):
     @override
     def restyle(self) -> None:
         self._outer.setContentsMargins(0, LOOK.px(4), 0, LOOK.px(4))
-        self.setFixedHeight(LOOK.px(TALL if self._tall else 122 if LOOK.large_text else 106))
+        self.setFixedHeight(LOOK.px(TALL if self._tall else 124 if LOOK.large_text else 118))
 
     def be_tall(self, tall: bool) -> None:
         """Take the room of the log, if that has none."""

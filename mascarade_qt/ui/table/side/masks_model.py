@@ -1,8 +1,9 @@
 """The masks in play as a Qt model."""
 
+from collections.abc import Sequence
 from enum import IntEnum
 
-from PySide6.QtCore import QAbstractListModel, QObject, Qt
+from PySide6.QtCore import QAbstractListModel, QMimeData, QModelIndex, QObject, Qt
 
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.system.override import override
@@ -12,6 +13,9 @@ from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.masks import mask_name, mask_power_long
 
 PORTRAIT = 34
+
+
+MASK_TYPE = "application/x-mascarade-mask"  # of what is dragged from here
 
 
 class MaskRole(IntEnum):
@@ -46,6 +50,21 @@ class MasksModel(QAbstractListModel):
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:
             return mask_power_long(mask, self._bear_tamer)
         return mask if role == MaskRole.MASK else None
+
+    @override
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """They can be dragged onto cards, where notes are allowed."""
+        return super().flags(index) | Qt.ItemFlag.ItemIsDragEnabled
+
+    @override
+    def mimeTypes(self) -> list[str]:
+        return [MASK_TYPE]
+
+    @override
+    def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
+        data = QMimeData()
+        data.setData(MASK_TYPE, str(indexes[0].data(MaskRole.MASK)).encode())
+        return data
 
     def retranslate(self) -> None:
         """The language has changed."""

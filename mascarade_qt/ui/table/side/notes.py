@@ -3,12 +3,15 @@
 from collections.abc import Mapping
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtGui import QDropEvent
 
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.table.board.board import Board
 from mascarade_qt.ui.table.board.card import CardWidget
 from mascarade_qt.ui.table.keys import KEYS
-from mascarade_qt.ui.table.side.note_dialog import NoteDialog
+from mascarade_qt.ui.table.side.masks_model import MASK_TYPE
+from mascarade_qt.ui.table.side.note_popover import NotePopover
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.notes import Note, read_note
 
@@ -23,6 +26,9 @@ class Notes(QObject):
         self._board, self._company = board, company
         self._allowed = allowed
         board.note_wanted.connect(self._write)
+        for card in board.cards.values() if allowed else ():
+            card.setAcceptDrops(True)
+            card.installEventFilter(self)
 
     def restore(self, notes: Mapping[str, str]) -> None:
         """Pin the notes of a continued game."""
@@ -43,10 +49,24 @@ class Notes(QObject):
     def _write(self, place: str) -> None:
         if not self._allowed:
             return
-        company, note = self._company, self._board.cards[place].note
-        dialog = NoteDialog(partial(company.place, place), note, company.setup.masks, self._board)
-        dialog.pinned.connect(lambda note: self._pin(place, note))
-        dialog.open()
+        company, card = self._company, self._board.cards[place]
+        popover = NotePopover(partial(company.place, place), card.note, company.setup.masks, card)
+        popover.pinned.connect(lambda note: self._pin(place, note))
+        popover.open_beside()
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A mask that is dropped on a card is pinned to it."""
+        if not (isinstance(event, QDropEvent) and isinstance(watched, CardWidget)):
+            return super().eventFilter(watched, event)
+        mask = bytes(event.mimeData().data(MASK_TYPE).data()).decode()
+        if mask not in self._company.setup.masks or watched.shown is not None or watched.away:
+            event.ignore()
+            return True
+        event.acceptProposedAction()
+        if event.type() == QEvent.Type.Drop:
+            self._pin(watched.place, Note((mask,), watched.note.text))
+        return True
 
     def _pin(self, place: str, note: Note) -> None:
         self._board.cards[place].set_note(note)

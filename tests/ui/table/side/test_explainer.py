@@ -67,6 +67,24 @@ def test_an_open_card_says_what_its_mask_does_and_nothing_once_it_is_down(opened
     assert told.text != mask_power_long("thief")
 
 
+@pytest.mark.parametrize(
+    ("help_level", "told"),
+    [("classic", False), ("history", True), ("notebook", True), ("coach", True)],
+)
+def test_a_face_down_card_tells_its_past_in_games_with_a_log(
+    help_level: str, told: bool, opened: Opened
+) -> None:
+    """To the eye and to a screen reader; without a log, memory is the game."""
+    hands, _ = at(opened, lay(), help=help_level)
+    card = hands.screen.board.cards["2"]
+    point_at(card)
+    text = hands.screen.side.explanation.text
+    assert ("Dealt as: " in text) == told
+    assert ("Dealt as: " in card.accessibleDescription()) == told
+    assert ("Which mask is it by now?" in text) != told
+    assert ("Right-click" in text) == (help_level in ("notebook", "coach"))
+
+
 def test_masks_of_the_list_are_explained_and_nothing_jumps(opened: Opened) -> None:
     hands, _ = at(opened, lay())
     side = hands.screen.side

@@ -1,11 +1,12 @@
 """Notes on cards: a picker of masks, several with a question mark, and free text."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QContextMenuEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QToolButton
 
-from mascarade_qt.ui.table.side.note_dialog import NoteDialog
+from mascarade_qt.ui.table.side.note_popover import NotePopover
 from mascarade_qt.words.notes import Note, read_note
 from tests.support.prompted import at, lay
 from tests.support.waiting import idle
@@ -16,7 +17,7 @@ from tests.ui.table.harness import Hands
 pytestmark = pytest.mark.usefixtures("quick")
 
 
-def opened_dialog(hands: Hands, place: str, by: str = "key") -> NoteDialog | None:
+def opened_dialog(hands: Hands, place: str, by: str = "key") -> NotePopover | None:
     """Ask for a note on a card."""
     card = hands.screen.board.cards[place]
     if by == "key":
@@ -27,7 +28,7 @@ def opened_dialog(hands: Hands, place: str, by: str = "key") -> NoteDialog | Non
         asked = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, where, card.mapToGlobal(where))
         QApplication.sendEvent(card, asked)
     idle()
-    return hands.screen.findChild(NoteDialog)
+    return hands.screen.findChild(NotePopover)
 
 
 @pytest.mark.parametrize("by", ["key", "right click"])
@@ -45,6 +46,7 @@ def test_n_or_a_right_click_asks_for_a_note(opened: Opened, by: str, help: str, 
 def pin(hands: Hands, place: str, *masks: str, text: str = "") -> None:
     dialog = opened_dialog(hands, place)
     assert dialog is not None
+    find(dialog, QPushButton, "severalMasksButton").setChecked(True)
     for mask in masks:
         find(dialog, QToolButton, f"noteMask_{mask}").click()
     find(dialog, QLineEdit, "noteText").setText(text)
@@ -68,6 +70,79 @@ def test_masks_and_words_are_pinned_and_taken_away(opened: Opened) -> None:
     idle()
     assert match.pins[-1] == ("2", "")
     assert card.note == Note()
+
+
+def test_one_click_pins_a_mask(opened: Opened) -> None:
+    """And closes the popover; what was written stays."""
+    hands, match = at(opened, lay(), help="notebook")
+    card = hands.screen.board.cards["2"]
+    card.set_note(Note(("spy",), "looked"))
+    popover = opened_dialog(hands, "2", "right click")
+    assert popover is not None
+    assert (
+        popover.windowFlags() & Qt.WindowType.Popup == Qt.WindowType.Popup
+    )  # without a frame of the system's
+    find(popover, QToolButton, "noteMask_king").click()
+    idle()
+    assert match.pins == [("2", "#king looked")]
+    assert hands.screen.findChild(NotePopover) is None
+
+
+def test_by_keys_an_arrow_and_enter_pin_a_mask(opened: Opened) -> None:
+    hands, match = at(opened, lay(), help="notebook")
+    popover = opened_dialog(hands, "2")
+    assert popover is not None
+    first, second = hands.screen.company.setup.masks[:2]
+    assert popover.focusWidget() is find(popover, QToolButton, f"noteMask_{first}")
+    QTest.keyClick(popover, Qt.Key.Key_Right)
+    QTest.keyClick(popover, Qt.Key.Key_Return)
+    idle()
+    assert match.pins == [("2", f"#{second}")]
+
+
+def test_a_click_elsewhere_keeps_what_was_written_and_esc_does_not(opened: Opened) -> None:
+    hands, match = at(opened, lay(), help="notebook")
+    for leave, kept in ((NotePopover.close, [("2", "shy")]), (NotePopover.reject, [])):
+        match.pins.clear()
+        hands.screen.board.cards["2"].set_note(Note())
+        popover = opened_dialog(hands, "2")
+        assert popover is not None
+        find(popover, QLineEdit, "noteText").setText("shy")
+        leave(popover)
+        idle()
+        assert match.pins == kept
+
+
+def drop(hands: Hands, mask: str, place: str) -> bool:
+    """Drag a mask from the list onto a card; whether it was accepted."""
+    masks, card = hands.screen.masks, hands.screen.board.cards[place]
+    row = hands.screen.company.setup.masks.index(mask)
+    assert masks.flags(masks.index(row)) & Qt.ItemFlag.ItemIsDragEnabled
+    data = masks.mimeData([masks.index(row)])
+    middle, copy = QPointF(card.rect().center()), Qt.DropAction.CopyAction
+    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    QApplication.sendEvent(card, QDragEnterEvent(middle.toPoint(), copy, data, left, none))
+    event = QDropEvent(middle, copy, data, left, none)
+    QApplication.sendEvent(card, event)
+    return event.isAccepted()
+
+
+def test_a_mask_can_be_dragged_onto_a_card(opened: Opened) -> None:
+    hands, match = at(opened, lay(), help="coach")
+    assert hands.screen.side.masks.dragEnabled()
+    assert drop(hands, "king", "2")
+    assert match.pins == [("2", "#king")]
+    hands.screen.board.turn_up("1", "judge")
+    assert not drop(hands, "king", "1")
+    assert len(match.pins) == 1
+
+
+def test_without_notes_nothing_can_be_dragged(opened: Opened) -> None:
+    hands, match = at(opened, lay(), help="history")
+    assert not hands.screen.side.masks.dragEnabled()
+    assert not hands.screen.board.cards["2"].acceptDrops()
+    drop(hands, "king", "2")
+    assert not match.pins
 
 
 def test_a_pinned_note_is_seen_on_the_card(opened: Opened) -> None:
