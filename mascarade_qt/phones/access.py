@@ -8,13 +8,13 @@ from collections.abc import Callable, Iterable
 
 # Without letters and digits that look alike.
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
-TYPED = 8  # letters to type, 39 bits: enough for as few attempts as there are
+TYPED = 8  # letters to type, 39 bits: enough, as attempts are limited
 ATTEMPTS = 12  # wrong codes from one address
 FORGIVEN = 60.0  # seconds after which an address may try again
 
 
 def new_key() -> str:
-    """128 bits of chance, for an address or a device."""
+    """128 random bits, for an address or a device."""
     return secrets.token_urlsafe(16)
 
 
@@ -43,8 +43,8 @@ class Codes:
         self._wrong: dict[str, list[float]] = {}
 
     def admits(self, given: str, address: str) -> bool:
-        """Whether this opens the door. After too many wrong codes, an address has to wait."""
-        if not given:  # a page that only wants to know what to ask
+        """Whether this code lets a phone in. After too many wrong codes, an address has to wait."""
+        if not given:  # a page that only asks what it needs
             return False
         now = self._clock()
         wrong = [time for time in self._wrong.get(address, ()) if now - time < FORGIVEN]
@@ -68,7 +68,7 @@ def local_addresses() -> list[str]:
 
 
 def _towards(target: str) -> str:
-    """The address with which this computer would speak to another one; connecting UDP sends nothing."""
+    """This computer's address towards another one; connecting a UDP socket sends nothing."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect((target, 9))

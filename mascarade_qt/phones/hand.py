@@ -24,7 +24,7 @@ from mascarade_qt.words.story import Story, told_of
 WITH_LOG = ("history", "notebook", "coach")
 WITH_NOTES = ("notebook", "coach")
 RECENT = 3  # lines of the last turn that stay while the new one has none
-LATE = 2  # turns for which a card that was seen can be seen again; then one has to remember
+LATE = 2  # turns for which a seen card can be looked at again; after that it has to be remembered
 
 State = dict[str, Any]
 Given = tuple[Answer] | tuple[()]  # one answer, or none
@@ -46,17 +46,17 @@ class Open:
     number: int
     early: bool  # it isn't this seat's turn to speak yet
     picker: Picker
-    order: Sequence[int] = ()  # of secret answers: a finger seen from afar tells nothing
+    order: Sequence[int] = ()  # of secret answers: a finger seen from afar reveals nothing
 
     @property
     def options(self) -> list[Token]:
-        """What can be pressed, as it is shown."""
+        """What can be pressed, in the order shown."""
         found = self.picker.options()
         return [found[index] for index in self.order] if self.order else found
 
     @property
     def answer(self) -> Given:
-        """The answer, once nothing of it is missing."""
+        """The answer, once it is complete."""
         complete, answer = self.picker.answer
         return (answer,) if complete else ()
 
@@ -65,7 +65,7 @@ class Hand:
     """One seat. It is told events as its player sees them, and its own questions; it knows nothing else."""
 
     def __init__(self, setup: Setup, player: int, help_level: str) -> None:
-        """In the language that is spoken now."""
+        """Begin in the current language."""
         self.player = player
         self._setup, self._help = setup, help_level
         self._events: list[Event] = []
@@ -85,7 +85,7 @@ class Hand:
         self._secrets: list[Secret] = []
 
     def retell(self) -> None:
-        """Another language is spoken now."""
+        """Tell everything again in the current language."""
         self._find_words()
         for event in self._events:
             self._note_event(event)
@@ -101,7 +101,7 @@ class Hand:
                 self._given = ()
 
     def _note_event(self, event: Event) -> None:
-        """In the open goes what everybody may read over this person's shoulder."""
+        """Show openly only what anyone may read over this person's shoulder."""
         shared = common(event)
         if shared != event:
             masks = getattr(event, "masks", None) or (getattr(event, "mask", None),)
@@ -110,7 +110,10 @@ class Hand:
         self._story.add(shared)
 
     def wait(self, number: int, player: int | None, kind: str) -> None:
-        """Somebody else is asked, or nobody. People who will be asked about a claim may answer right away."""
+        """Another player is asked, or no one.
+
+        People who will be asked about a claim may answer right away.
+        """
         self._number = number
         self._waiting = None if player is None else (player, kind)
         early = self._early_question() if kind == "contest" else None
@@ -119,7 +122,7 @@ class Hand:
         elif self._open is None:
             self._open = Open(number, True, Picker(early))
         else:
-            self._open.number = number  # half an answer stays
+            self._open.number = number  # a half-finished answer stays
 
     def ask(self, number: int, question: Question) -> Given:
         """This seat is asked. If it has answered already, that answer is returned."""
@@ -137,7 +140,7 @@ class Hand:
 
     @property
     def has_answered(self) -> bool:
-        """Whether there is an answer to a claim, before it was this seat's turn to speak."""
+        """Whether it has answered a claim before it was this seat's turn to speak."""
         return bool(self._given)
 
     def _early_question(self) -> Question | None:
@@ -269,14 +272,14 @@ class Hand:
         }
 
     def _lines(self) -> list[str]:
-        """What this turn said; if that is only whose turn it is, how the last one ended, too."""
+        """The lines of this turn; if they only say whose turn it is, also how the last one ended."""
         lines = [told.spoken for told in self._story.of_this_turn() if told.spoken]
         if len(lines) > 1:
             return lines
         return [told.spoken for told in self._story.told if told.spoken][-RECENT:]
 
     def _notes(self) -> list[State]:
-        """The cards one can write something about; what is written stays on the phone."""
+        """The cards that can have notes; what is written stays on the phone."""
         if self._help not in WITH_NOTES:
             return []
         layout, company = self._company.layout, self._company

@@ -1,7 +1,7 @@
-"""The room behind the server: which phone has which seat, what each is shown, and what it may do.
+"""What the server serves: which phone has which seat, what each is shown, and what it may do.
 
-Everything here happens in the server's thread. What comes from a phone is checked here: anything that isn't
-exactly what the page sends is refused.
+Everything here happens in the server's thread. Messages from phones are checked here: anything the page
+wouldn't send is refused.
 """
 
 import json
@@ -20,7 +20,7 @@ from mascarade_qt.words.catalogue import speaking
 from mascarade_qt.words.phone import own_name, page_words
 from mascarade_qt.words.system_language import CODES, fitting_language
 
-LONGEST = 200  # characters of anything a phone says
+LONGEST = 200  # characters in any text from a phone
 
 
 class BadMessageError(ValueError):
@@ -33,12 +33,12 @@ class Line(Protocol):
     address: str
 
     def send(self, kind: str, message: State) -> None:
-        """Send this soon; a later message of the same kind replaces one that hasn't left yet."""
+        """Send this soon; it replaces an earlier message of the same kind that hasn't been sent yet."""
 
 
 @dataclass
 class Caller:
-    """A phone that has called, before and after it has a seat."""
+    """A phone that is connected, with or without a seat."""
 
     line: Line
     admitted: bool = False
@@ -52,23 +52,23 @@ class Overview:
 
     seats: Mapping[int, str]  # by player: free, away or here
     wishes: tuple[Wish, ...]
-    answered: frozenset[int] = frozenset()  # who has answered the claim already
+    answered: frozenset[int] = frozenset()  # players who have answered the claim already
 
 
 class Listener(Protocol):
-    """Who hears about the phones; called in the server's thread."""
+    """What is called about the phones, in the server's thread."""
 
     def seat_taken(self, player: int) -> None:
-        """A phone has this seat from now on, and wants to be told everything."""
+        """A phone has taken this seat, and has to be told everything."""
 
     def seat_freed(self, player: int) -> None:
-        """It no longer has."""
+        """A phone no longer has this seat."""
 
     def answered(self, number: int, player: int, answer: Answer) -> None:
         """A phone's answer to a question it was asked."""
 
     def changed(self, overview: Overview) -> None:
-        """Something has changed that the table shows."""
+        """Something that the table shows has changed."""
 
 
 class Hub:
@@ -82,7 +82,7 @@ class Hub:
         self._seats = Seats(names)
         self._callers: dict[Line, Caller] = {}
         self._hands: dict[int, Hand] = {}
-        self._languages = dict.fromkeys(names, CODES[0])  # each seat's own, also while its phone sleeps
+        self._languages = dict.fromkeys(names, CODES[0])  # each seat's own, even while its phone sleeps
 
     # --- what the game says ---
 
@@ -103,7 +103,7 @@ class Hub:
                 hand.see(events)
 
     def wait(self, player: int, number: int, other: int | None, kind: str) -> None:
-        """Somebody else is asked."""
+        """Another player is asked."""
         hand = self._hands.get(player)
         if hand is not None:
             hand.wait(number, other, kind)
@@ -119,7 +119,7 @@ class Hub:
     # --- what the table says ---
 
     def confirm(self, device: str) -> None:
-        """The people at the table know this phone."""
+        """The people at the table have confirmed this phone."""
         wish = self._seats.wishes.get(device)
         if wish is None:
             return
@@ -136,7 +136,7 @@ class Hub:
         self._changed()
 
     def refuse(self, device: str) -> None:
-        """They don't."""
+        """They have refused it."""
         self._seats.withdraw(device)
         for caller in self._of(device):
             self._offer(caller)
@@ -158,13 +158,13 @@ class Hub:
         self._callers[line] = Caller(line)
 
     def gone(self, line: Line) -> None:
-        """A phone has hung up, or fallen asleep; its seat stays its own."""
+        """A phone has disconnected or fallen asleep; it keeps its seat."""
         caller = self._callers.pop(line, None)
         if caller is not None and caller.device:
             self._changed()
 
     def heard(self, line: Line, text: str | bytes) -> None:
-        """A phone says something. BadMessageError if that can't have come from the page."""
+        """Take a phone's message. BadMessageError if it can't have come from the page."""
         caller = self._callers.get(line)
         if caller is None:
             return
@@ -261,7 +261,7 @@ class Hub:
             self._talk(caller)
 
     def _talk(self, caller: Caller) -> None:
-        """Speak with a phone that has a seat, in its language."""
+        """Take a message from a phone that has a seat, in its language."""
         player = self._seats.player(caller.device)
         if player is None:
             return
@@ -275,7 +275,7 @@ class Hub:
     # --- what phones are shown ---
 
     def _offer(self, caller: Caller) -> None:
-        """The seats one can take, and what became of the wish for one."""
+        """The seats that can be taken, and what became of the phone's request for one."""
         wish = self._seats.wishes.get(caller.device)
         seats = [
             {"player": player, "name": self._names[player], "taken": bool(seat.device)}
@@ -296,7 +296,7 @@ class Hub:
         )
 
     def _welcome(self, caller: Caller) -> None:
-        """Everything that stays as it is while this phone has its seat, then the table."""
+        """Send what doesn't change while this phone has its seat, then the table."""
         player = self._seats.player(caller.device)
         if player is None:
             return

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from mascarade_qt.system.paths import resources
 
 KINDS = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
-# By folder in resources/: under which address.
+# The addresses of folders in resources/.
 DRAWN = {"masks": "/masks/", "icons": "/icons/"}
 
 

@@ -28,7 +28,7 @@ class Wish:
 
 @dataclass
 class Seats:
-    """The seats that phones may take, and who has asked for one."""
+    """The seats that phones may take, and the phones that have asked for one."""
 
     players: Iterable[int]
     seats: dict[int, Seat] = field(init=False)
@@ -46,7 +46,7 @@ class Seats:
         return next((p for p, seat in self.seats.items() if device and seat.device == device), None)
 
     def wish(self, device: str, player: int) -> Wish | None:
-        """A phone asks for a seat; it may change its mind, but not have two."""
+        """A phone asks for a seat; it may change its mind, but not take two."""
         if player not in self.seats or self.player(device) is not None:
             return None
         taken = {wish.sign for wish in self.wishes.values() if wish.device != device}
@@ -57,7 +57,7 @@ class Seats:
         return self.wishes[device]
 
     def withdraw(self, device: str) -> None:
-        """A phone no longer asks."""
+        """A phone takes back its request."""
         self.wishes.pop(device, None)
 
     def confirm(self, device: str) -> int | None:

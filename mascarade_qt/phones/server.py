@@ -1,6 +1,6 @@
 """The server: a page, its drawings, and a line to each phone. It runs in a thread of its own.
 
-It listens on addresses of the local network only, and only while somebody wants it.
+It listens on addresses of the local network only, and only while phones are wanted.
 """
 
 import asyncio
@@ -24,12 +24,12 @@ from mascarade_qt.phones.access import Codes, local_addresses, shown_code
 from mascarade_qt.phones.hub import BadMessageError, Hub, Line, Listener
 from mascarade_qt.phones.page import Files, page_files
 
-PORTS = (8313, 8314, 8315, 0)  # the first that is free: short to type, the same the next evening
+PORTS = (8313, 8314, 8315, 0)  # the first that is free: short to type, and usually the same the next evening
 LARGEST = 2048  # bytes of one message; the page's longest has 500
 PER_SECOND, AT_ONCE = 15, 40  # messages
 LINES, LINES_PER_ADDRESS = 64, 16
 HANDSHAKE = 5.0  # seconds
-WAITS = 20.0  # seconds between signs of life
+WAITS = 20.0  # seconds between pings
 PATIENCE = 2.0  # seconds for the thread to end
 TALK = "/table"
 
@@ -85,7 +85,7 @@ class PhoneServer:
             raise ServerError(self._problem)
 
     def close(self) -> None:
-        """Hang up and stop listening."""
+        """Disconnect all phones and stop listening."""
         if self._thread.ident is None:
             self._loop.close()
             return
@@ -187,7 +187,7 @@ class PhoneServer:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def _request(self, connection: ServerConnection, request: Request) -> Response | None:
-        """Everything but the lines to phones is one of a few files. Only our own address is answered."""
+        """Apart from connections to phones, only a few files are served, and only at our own address."""
         hosts = request.headers.get_all("Host")
         if len(hosts) != 1 or hosts[0] not in self.hosts:
             return _response(HTTPStatus.FORBIDDEN)
@@ -229,7 +229,7 @@ class PhoneServer:
 
 
 class _PhoneLine:
-    """What is on its way to one phone. A slow one gets only the latest of each kind."""
+    """Messages on their way to one phone. A slow phone gets only the latest of each kind."""
 
     def __init__(self, connection: ServerConnection) -> None:
         self.address = _address(connection)
@@ -239,12 +239,12 @@ class _PhoneLine:
 
     def send(self, kind: str, message: Mapping[str, Any]) -> None:
         """Part of Line."""
-        self._waiting.pop(kind, None)  # what is new comes last
+        self._waiting.pop(kind, None)  # the newest comes last
         self._waiting[kind] = message
         self._news.set()
 
     async def deliver(self) -> None:
-        """Send what there is, until the line is cut."""
+        """Send what is waiting, until the connection ends."""
         with contextlib.suppress(ConnectionClosed):
             while True:
                 await self._news.wait()
@@ -255,14 +255,14 @@ class _PhoneLine:
 
 
 class _Rate:
-    """A bucket that fills slowly: a person can't press faster."""
+    """A limit on the rate of messages: a bucket that fills slowly, but faster than a person can press."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
         self._left, self._since = float(AT_ONCE), clock()
 
     def allows(self) -> bool:
-        """Whether one more is all right."""
+        """Whether one more message is allowed."""
         now = self._clock()
         self._left = min(AT_ONCE, self._left + (now - self._since) * PER_SECOND)
         self._since = now

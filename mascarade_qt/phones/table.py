@@ -1,4 +1,4 @@
-"""Phones at the table of a match: who has a seat there is told and asked by the match, like a screen."""
+"""Phones at the table of a match: the match tells and asks a phone with a seat just like a screen."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -26,11 +26,11 @@ class PhoneTable:
         self.server = PhoneServer(names, self, addresses)
 
     def start(self) -> None:
-        """Let phones call. ServerError if none could."""
+        """Let phones connect. ServerError if none could."""
         self.server.start()
 
     def close(self) -> None:
-        """Hang up."""
+        """Disconnect them."""
         self.server.close()
 
     # --- the hub says ---

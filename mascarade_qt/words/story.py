@@ -47,7 +47,7 @@ def told_of(company: Company, event: Event) -> Told:
 
 
 def _plain(event: Event) -> bool:
-    """A turn begins, somebody passes, or what was announced is used: all have passed, or seen the card."""
+    """Whether it is obvious: a turn begins, a player passes, or the announced power is used."""
     used = isinstance(event, events.Used) and event.via is None
     return used or isinstance(event, events.TurnBegan | events.Passed)
 
@@ -56,17 +56,17 @@ class Story:
     """Tells one player's sight of a game, each event once, and remembers how it was told."""
 
     def __init__(self, company: Company, temperaments: Sequence[str | None] = ()) -> None:
-        """With temperaments (None for people), bots make remarks now and then."""
+        """With temperaments (None for people), bots make a remark now and then."""
         self.company = company
         self._temperaments = temperaments
         self._remarks = Remarks(temperaments or (None,) * company.players)
         self._events: list[Event] = []
-        self._round, self._moved = 0, set[int]()  # who has had a turn in it
+        self._round, self._moved = 0, set[int]()  # the players who have had a turn in it
         self.told: list[Told] = []
         self.pasts = CardPasts(company)
 
     def add(self, event: Event) -> Told:
-        """What has just happened."""
+        """Put an event into words, and remember them."""
         told = told_of(self.company, event)
         if told.balloon is None:
             told = told._replace(balloon=self._remarks.of(self.company, event))
@@ -79,7 +79,7 @@ class Story:
         return told
 
     def _heading(self, player: int) -> str:
-        """Of the round that begins with this player's turn, if one does: once everybody has had theirs."""
+        """The heading of the round that begins with this player's turn, if one does: all have had theirs."""
         begins = not self._round or player in self._moved
         if begins:
             self._round += 1

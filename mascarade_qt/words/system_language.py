@@ -1,4 +1,4 @@
-"""The language that the system is set to. Only on macOS does it take Qt to find it."""
+"""The language that the system is set to. Only macOS needs Qt to find it."""
 
 import os
 import re
@@ -44,7 +44,7 @@ if sys.platform == "win32":
     _BY_NAME = 8  # MUI_LANGUAGE_NAME, as in en-US
 
     def _preferred_languages() -> Sequence[str]:
-        """What Windows speaks to this user."""
+        """The languages Windows uses for this user."""
         ask = ctypes.windll.kernel32.GetUserPreferredUILanguages
         count, size = ctypes.c_ulong(), ctypes.c_ulong()
         ask(_BY_NAME, ctypes.byref(count), None, ctypes.byref(size))

@@ -113,7 +113,7 @@ def error_text(error: OSError | RecordError) -> str:
 
 
 def unopened_file(path: str | Path, error: RecordError) -> str:
-    """Why a file that somebody wanted to open stays closed."""
+    """Why a file couldn't be opened."""
     known = _UNREADABLE.get(error.errno or 0)
     text = _ANYTHING_ELSE if known is None else _UNOPENED
     return Troubles.text(text, file=file_text(Path(path).name), why=error_text(error))

@@ -25,7 +25,7 @@ from mascarade_qt.words.retrospect import fortune_text
 
 LANE = 1.9  # em, above the field: the masks that were announced
 SHIFT = 1.7  # pixels between the lines of equal fortunes
-SPREAD = 0.7  # of a coin: how far apart they lie at most, or 9 could be drawn above 10
+SPREAD = 0.7  # of a coin: their greatest distance, otherwise 9 could be drawn above 10
 
 
 class FortunesChart(TurnChart):

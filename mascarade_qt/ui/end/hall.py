@@ -1,4 +1,4 @@
-"""Everybody at the end, with open cards: as large as possible with all of them in sight."""
+"""All players at the end, with open cards: as large as possible with all of them in sight."""
 
 from collections.abc import Sequence
 from math import ceil
@@ -35,7 +35,7 @@ class Hall(EntryPage):
 
     def fit_cards(self) -> None:
         """Find the largest cards for which nothing has to scroll, in rows of equal length."""
-        em = LOOK.em(100) / 100  # a whole number of pixels would be too rough
+        em = LOOK.em(100) / 100  # whole pixels would be too coarse
         width, height, gap = self.viewport().width() / em, self.viewport().height() / em, GAP / em
         fitting = (card for card in WIDTHS if _height(self._rows(card, width, gap), card, gap) <= height)
         found = USUAL if self.shows_whole else next(fitting, USUAL)
@@ -48,7 +48,7 @@ class Hall(EntryPage):
                 card.set_width(found)
 
     def _rows(self, card: float, width: float, gap: float) -> int:
-        """How many there are if cards are this wide."""
+        """The number of rows if cards are this wide."""
         rows, used = 1, 0.0
         for result in self._results:
             seat = max(NARROWEST, len(result.cards) * (card + 0.4) + BESIDE)

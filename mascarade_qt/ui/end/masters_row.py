@@ -31,7 +31,7 @@ class MastersRow(Adaptive, QWidget):
         self.hide()
 
     def show_games(self, played: int, won: int, games: int, players: int) -> None:
-        """So many have been played, and so many of them won in the person's seat."""
+        """Show how many games have been played, and how many of them were won in the person's seat."""
         self._shown, self._failed = (played, won, games, players), False
         self.bar.setRange(0, games)
         self.bar.setValue(played)
@@ -42,7 +42,7 @@ class MastersRow(Adaptive, QWidget):
             announce(self, self.words.text())
 
     def show_failure(self) -> None:
-        """The bots could not go on."""
+        """Say that the bots could not go on."""
         self._failed = True
         self.bar.hide()
         self.retranslate()

@@ -24,7 +24,7 @@ class Poster:
         self.size = QSize(max(WIDTH, widest + 40), HEAD + (CHART + FOOT) * len(charts) + 20)
 
     def save(self, path: Path) -> bool:
-        """Write it in the format that the name's ending says; returns whether that worked."""
+        """Write it in the format of the name's ending; returns whether that worked."""
         return self._save_svg(path) if path.suffix.lower() == ".svg" else self._save_png(path)
 
     def _save_png(self, path: Path) -> bool:

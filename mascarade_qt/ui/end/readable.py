@@ -1,4 +1,4 @@
-"""Something to read that has a moment in the game: Enter or a double click opens the replay there."""
+"""An entry about a moment of the game: Enter or a double click opens the replay there."""
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent

@@ -66,7 +66,7 @@ class EndScreen(Screen):
     was_left = Signal()
 
     def __init__(self, finale: Finale, help_level: str, parent: QWidget | None = None) -> None:
-        """Without a help level, nobody here has played: the game was only watched."""
+        """Without a help level, no one here has played: the game was only watched."""
         super().__init__(parent)
         self._finale = finale
         self._help = help_level
@@ -109,13 +109,13 @@ class EndScreen(Screen):
         return button
 
     def _copy_result(self) -> None:
-        """How the deal of the day went, in a line for others."""
+        """Copy a line for others on how the deal of the day went."""
         QGuiApplication.clipboard().setText(self.daily_result())
         announce(self, self.tr("Copied"))
         self._buttons["copyResult"].setText(self.tr("Copied"))
 
     def daily_result(self) -> str:
-        """The same facts for everybody: who came where, with how many coins, after how many turns."""
+        """The same facts for all: who came where, with how many coins, after how many turns."""
         me = next(player for player, who in enumerate(self._finale.roles) if who.human)
         ranks = [player for _, player in self._ranking()]
         won = me in self.result.winners
@@ -134,7 +134,7 @@ class EndScreen(Screen):
     def _make_charts(self) -> None:
         game, company = self.game, self._company
         names = [company.title(player) for player in range(company.players)]
-        self._companies = Keyframes(Company(game.setup, company.me))  # where everybody sat at any time
+        self._companies = Keyframes(Company(game.setup, company.me))  # where everyone sat at any time
         self._companies.add(game.events)
         self.fortunes = ChartPanel(
             FortunesChart(game, names),
@@ -256,7 +256,7 @@ class EndScreen(Screen):
 
     @override
     def entered(self) -> None:
-        """The screen is shown now: it says who won, and one key press too many starts nothing."""
+        """The screen is shown now: it says who won, and a hasty key press starts nothing."""
         self._masks_page.entries[0].setFocus(Qt.FocusReason.OtherFocusReason)
         mine = "" if self.game.ended is None else own_place(self._company, self.game.ended)
         announce(self, f"{self._title.text()} {self._why.text()} {mine}".strip())

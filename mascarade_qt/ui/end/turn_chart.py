@@ -29,7 +29,7 @@ NARROWEST = 13.0  # pixels for a turn; with less, the chart scrolls
 STYLES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine, Qt.PenStyle.DashDotLine)
 # Hues that differ most from their neighbours; dashes and brightness tell lines apart, too.
 _HUES = (45, 205, 0, 120, 275, 28, 178, 330, 85, 230, 300, 150, 15, 60, 255)
-_CONTRASTS = (9.5, 4.9, 6.8, 3.6)  # to the ground; lines of the same dashes have different ones
+_CONTRASTS = (9.5, 4.9, 6.8, 3.6)  # to the background; lines with the same dashes have different contrasts
 
 
 def line_colour(number: int) -> QColor:

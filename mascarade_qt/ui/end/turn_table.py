@@ -1,4 +1,4 @@
-"""A chart as a table: for screen readers, and for anybody who prefers numbers to lines."""
+"""A chart as a table: for screen readers, and for people who prefer numbers to lines."""
 
 from collections.abc import Callable, Sequence
 

@@ -32,7 +32,7 @@ class WaysChart(TurnChart):
     def __init__(
         self, game: Retrospect, company: Company, after: Sequence[Company], parent: QWidget | None = None
     ) -> None:
-        """`company` sits as at the beginning, `after` as after each turn."""
+        """`company` is seated as at the beginning, `after` as after each turn."""
         super().__init__(len(game.turns), parent)
         self.setObjectName("waysChart")
         self._game = game
@@ -114,7 +114,7 @@ class WaysChart(TurnChart):
             draw_label(painter, room, self._row_name(place, now), Qt.AlignmentFlag.AlignRight)
 
     def _row_name(self, place: str, now: Company) -> str:
-        """Who sits there at that time; places in the centre have names of their own."""
+        """The player who sits there at that time; places in the centre have names of their own."""
         seat = self._game.setup.layout.owner.get(place)
         if seat is not None and not now.small:
             return now.title(now.seats[seat])
@@ -189,7 +189,7 @@ class WaysChart(TurnChart):
                 painter.drawEllipse(middle, size * 0.8, size * 0.8)
 
     def _draw_claims(self, painter: QPainter, field: QRectF) -> None:
-        """A dot where somebody told the truth, a triangle where they didn't."""
+        """A dot where a claim was true, a triangle where it was false."""
         size = min(LOOK.em(0.5), max(5.0, field.width() / max(1, self.turns) * 0.6))
         for number, turn in enumerate(self._game.turns):
             x = self.column(field, number + 0.5)
@@ -206,7 +206,7 @@ class WaysChart(TurnChart):
                     painter.drawEllipse(at, size * 0.6, size * 0.6)
 
     def _draw_portraits(self, painter: QPainter, field: QRectF, vector: bool) -> None:
-        """Who is who: at the deal and at the end."""
+        """The masks' portraits, at the deal and at the end."""
         side = min(LOOK.em(2.1), field.height() / len(self._places) * 0.94)
         for place, mask in self._cards[0].items():
             y = self._y(field, self._rows[place])

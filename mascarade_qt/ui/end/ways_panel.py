@@ -19,14 +19,14 @@ from mascarade_qt.words.retrospect import beliefs_sentence, guess_text, place_te
 
 
 class WaysPanel(ChartPanel):
-    """Chart, table and caption; the button above has the beliefs worked out, then shows and hides them."""
+    """Chart, table and caption; the button above asks for the beliefs, then shows and hides them."""
 
     memory_wanted = Signal()  # what could the winner have known?
 
     def __init__(
         self, game: Retrospect, company: Company, after: Sequence[Company], parent: QWidget | None = None
     ) -> None:
-        """`company` sits as at the beginning, `after` as after each turn."""
+        """`company` is seated as at the beginning, `after` as after each turn."""
         self._game, self._company, self._after = game, company, after
         self._places = tuple(game.setup.deal)
         self._told: list[str] = [""] * len(game.turns)

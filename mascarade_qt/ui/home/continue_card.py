@@ -30,7 +30,7 @@ class FacesRow(QWidget):
         self._coins: tuple[int, ...] = ()
 
     def show_fortunes(self, coins: tuple[int, ...]) -> None:
-        """By player."""
+        """Show the fortunes, by player."""
         self._coins = coins
         self.update()
 
@@ -125,7 +125,7 @@ class ContinueCard(Adaptive, QPushButton):
 
 
 def _glance(game: "KeptGame") -> str:
-    # Here, because home needs none of this without a game, and appears sooner.
+    # Imported here, so that the home screen appears sooner if there is no game.
     from mascarade_qt.words.games import date_text, scenario_text
 
     return Glance.text(_LINE, scenario=scenario_text(game), turn=game.turns, date=date_text(game))

@@ -71,7 +71,7 @@ class HomeScreen(Screen):
         self.offer_continue(False)
 
     def _button(self, name: str) -> QPushButton:
-        button = QPushButton(self._side)  # from the start: adding it to a layout later changes the tab order
+        button = QPushButton(self._side)  # adding it to a layout later would change the tab order
         self._prepare(button, name)
         return button
 
@@ -103,7 +103,7 @@ class HomeScreen(Screen):
         page.box.addLayout(self._columns)
         outer = QVBoxLayout(self)
         outer.addWidget(page, 1)
-        outer.addWidget(self._languages)  # always visible, whatever scrolls above it
+        outer.addWidget(self._languages)  # always visible, even if the rest scrolls
         self._outer = outer
 
     def offer_continue(self, possible: bool, game: "KeptGame | None" = None, put_away: int = 0) -> None:
@@ -127,7 +127,7 @@ class HomeScreen(Screen):
 
     @property
     def _first(self) -> QPushButton:
-        """What most people want now."""
+        """The button that most people want now."""
         rare = (self._continue, self._buttons["startHere"])
         return next((button for button in rare if not button.isHidden()), self._buttons["quickGame"])
 

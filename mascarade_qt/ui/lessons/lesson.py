@@ -27,7 +27,7 @@ from mascarade_qt.words.company import person_name
 from mascarade_qt.words.guests import guest_name
 from mascarade_qt.words.lessons import INTRO, game_in_brief, lesson_text, lesson_title
 
-_FAN = ("judge", "king", "empress", "thief", "cheat")  # whom the first lesson is about
+_FAN = ("judge", "king", "empress", "thief", "cheat")  # the masks the first lesson is about
 
 
 class LessonScreen(Screen):
@@ -68,7 +68,7 @@ class LessonScreen(Screen):
         self._go_on.setObjectName("lessonGoOnButton")
         role(self._go_on, "primary")
         keep = self._go_on.sizePolicy()
-        keep.setRetainSizeWhenHidden(True)  # or the text would jump as it appears
+        keep.setRetainSizeWhenHidden(True)  # otherwise the text would jump as it appears
         self._go_on.setSizePolicy(keep)
         self._go_on.clicked.connect(self._press)
         self._leave = QPushButton(self)
@@ -115,7 +115,7 @@ class LessonScreen(Screen):
         self._show_step()
 
     def _begin(self) -> None:
-        """The table as this step wants it."""
+        """Make the table that this step needs."""
         cards, self._cards = self._cards, None
         if cards is not None:
             cards.hide()
@@ -139,7 +139,7 @@ class LessonScreen(Screen):
         match.stopped.connect(self._react)
         self._outer.addWidget(table, 1)
         match.start()
-        table.toolbar.leave.hide()  # a lesson has its own, and isn't saved
+        table.toolbar.leave.hide()  # a lesson has its own button, and isn't saved
         self._fit()
 
     def _drop_table(self) -> None:
@@ -163,7 +163,7 @@ class LessonScreen(Screen):
         self._past = () if right else before_the_question(stopped.choices)
         if right and last:
             self._finished = True
-            self.opener = None  # the list goes on with the lesson that comes next
+            self.opener = None  # the list goes to the next lesson instead
             self.done.emit(self._lesson.id)
         self.answered.emit(right)
         self._show_step()
@@ -255,7 +255,7 @@ class LessonScreen(Screen):
 
     @property
     def _heard(self) -> str:
-        """What the eye sees as a mark and words, for the ear."""
+        """What is shown as a mark and words, for listeners."""
         text = self._text.text()
         return f"{self._verdict.text()}. {text}" if self._said is not None else text
 
@@ -283,7 +283,7 @@ class LessonScreen(Screen):
             self.table.close_table()
 
     def close_lesson(self) -> None:
-        """Leave it for good: nothing moves any more."""
+        """Leave it for good: nothing moves after this."""
         self._drop_table()
 
     @override
@@ -305,7 +305,7 @@ class LessonScreen(Screen):
         self._show_step()
         self._fit()
         if self._cards is None and self._said is None and self._name != person_name(1):
-            QTimer.singleShot(0, self, self._begin)  # everybody at the table has another name now
+            QTimer.singleShot(0, self, self._begin)  # all names at the table change
 
     @override
     def restyle(self) -> None:

@@ -17,7 +17,7 @@ from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.lessons import lesson_about, lesson_title
 from mascarade_qt.words.phrases import labelled
 
-# Whose portrait goes beside each lesson.
+# The mask whose portrait goes beside each lesson.
 PORTRAITS = {
     "look": "spy",
     "swap": "fool",
@@ -58,7 +58,7 @@ class LessonsScreen(Screen):
 
     @property
     def next_lesson(self) -> str:
-        """The first that isn't done, or just the first if all are."""
+        """The first lesson that isn't done, or the first if all are."""
         done = self._settings.lessons_done
         return next((name for name in self._rows if name not in done), next(iter(self._rows)))
 
@@ -128,7 +128,7 @@ class _Row(Panel):
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """The whole card is its button."""
+        """A click anywhere on the card presses its button."""
         if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
             self.begin.click()
         else:

@@ -1,4 +1,4 @@
-"""Sets all opponents at once: how hard they are, and how they play."""
+"""Sets all opponents at once: how hard they are and how they play."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget

@@ -90,7 +90,7 @@ class GameOptions(Adaptive, QWidget):
         self._about.setText("\n".join(self._sentence(widget) for widget in rare))
 
     def _sentence(self, widget: QWidget) -> str:
-        """What an option is and does, for everybody to read."""
+        """A visible sentence on what an option does."""
         if widget is self.revealed:
             return self.tr("Boxes differ in what a player may do after revealing a card.")
         label = next(label for label in self._labels if label.buddy() is widget)
@@ -121,12 +121,12 @@ class GameOptions(Adaptive, QWidget):
             self.first.setCurrentIndex(max(0, self.first.findData(first)))
 
     def show_shared(self, shared: bool) -> None:
-        """A table only turns, and phones are only of use, if several people share the screen."""
+        """Turning and phones are only of use if several people share the screen."""
         self._shared = shared
         self._show_more(self.more.isChecked())
 
     def _show_more(self, more: bool) -> None:
-        """What few people change stays out of sight until it is wanted."""
+        """Show or hide what few people change."""
         self._about.setVisible(more)
         rare = (self.revealed, self.turns, self.first, self.seed)
         for widget, wanted in (

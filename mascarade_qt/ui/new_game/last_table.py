@@ -1,4 +1,4 @@
-"""The table as last time, or a good first one: what *Quick game* begins."""
+"""The last table again, or a good first one: what *Quick game* begins."""
 
 from dataclasses import replace
 
@@ -12,7 +12,7 @@ def last_table(remembered: object, store: ScenarioStore) -> tuple[TableChoice, S
     """What was chosen last, with another scenario if that one is gone or no longer fits."""
     choice = read_choice(remembered)
     for number, seat in enumerate(choice.taken):
-        if not seat.human and seat.bot.isspace():  # a program that nobody named
+        if not seat.human and seat.bot.isspace():  # a program without a name
             choice = choice.with_seat(number, replace(seat, bot=""))
     return with_names(choice), _scenario(choice, store)
 

@@ -32,8 +32,8 @@ class MasksPage(Page):
         card.show()
 
     def fit_cards(self) -> None:
-        """Find their width; the scroll bar has its place, needed or not, or the columns would jump."""
-        em = LOOK.em(100) / 100  # a whole number of pixels would be too rough
+        """Find their width; the scroll bar always has its place, otherwise the columns would jump."""
+        em = LOOK.em(100) / 100  # whole pixels would be too coarse
         bar = self.verticalScrollBar()
         room = self.viewport().width() - (0 if bar.isVisible() else bar.sizeHint().width())
         columns = max(1, int((room + GAP) / (NARROWEST * em + GAP)))

@@ -162,7 +162,7 @@ class NewGameScreen(Screen):
         self._check()
 
     def _set_all_bots(self, level: str, temperament: str) -> None:
-        """Make all opponents alike in one respect, or a mixed company; foreign bots stay as they are."""
+        """Make all opponents alike in one respect, or mixed; foreign bots stay as they are."""
         for number, seat in enumerate(self.choice.seats):
             if not seat.human and not seat.bot:
                 temper = mixed_temperament(number) if temperament == MIXED else temperament
@@ -172,7 +172,7 @@ class NewGameScreen(Screen):
                     self._rows[number].show_seat(seat)
 
     def _set_people(self) -> None:
-        """All at this table are people; or, if they are, only the first one is."""
+        """Put people on all seats; if they are there already, only on the first one."""
         self.choice = self.choice.with_people(not self.choice.only_people)
         for row, seat in zip(self._rows, self.choice.seats, strict=False):
             row.show_seat(seat)
@@ -317,7 +317,7 @@ class NewGameScreen(Screen):
         self._select_scenario()
         self._players.spin.setFocus(Qt.FocusReason.OtherFocusReason)
         field, players = self._players.spin.accessibleName(), self._players.value
-        # The focus alone is often lost.
+        # The focus change alone is often not read.
         announce(self, f"{self._header.title.text()}. {labelled(field, players)}")
 
     @override

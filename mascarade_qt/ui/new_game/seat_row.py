@@ -51,7 +51,7 @@ class SeatRow(Adaptive, QWidget):
         self.kind.activated.connect(self._on_edited)
         self.temperament.activated.connect(self._on_edited)
         self._fill()
-        self.show_seat(seat)  # before the lists have names, and screen readers follow every change
+        self.show_seat(seat)  # before the lists have names, as screen readers would follow every change
         self.retranslate()
         self.restyle()
 
@@ -94,7 +94,7 @@ class SeatRow(Adaptive, QWidget):
         return SeatChoice(name=name, level=kind, temperament=temperament, spare=before.spare)
 
     def suggest(self, names: Sequence[str]) -> None:
-        """Offer these as somebody types."""
+        """Suggest these names while typing."""
         completer = QCompleter(names, self.name)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         completer.activated.connect(lambda: QTimer.singleShot(0, self, self._on_edited))
@@ -102,7 +102,7 @@ class SeatRow(Adaptive, QWidget):
 
     def _on_edited(self) -> None:
         human = self.kind.currentData() == _HUMAN
-        if human != self._seat.human:  # each has a name of their own
+        if human != self._seat.human:  # person and bot each have a name of their own
             self._seat = replace(self._seat, name=self.name.text()).taken_by(human)
             self.name.setText(self._seat.name)
         self._fit()

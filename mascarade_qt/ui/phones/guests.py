@@ -1,4 +1,4 @@
-"""The phones of one game, as the window sees them. No socket is opened before somebody asks for one."""
+"""The phones of one game, as the window sees them. No socket is opened until a person asks for phones."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
@@ -46,7 +46,7 @@ class PhoneGuests(QObject):
         self.problem, self._table = "", table
 
     def close(self) -> None:
-        """Hang up, and stop listening."""
+        """Disconnect the phones and stop listening."""
         self.blockSignals(True)  # drops what is still on its way
         if self._table is not None:
             self._table.close()
@@ -54,17 +54,17 @@ class PhoneGuests(QObject):
 
     @property
     def link(self) -> str:
-        """For a QR code; empty if no phone can come."""
+        """The link for a QR code; empty if no phone can connect."""
         return "" if self._table is None else self._table.server.link
 
     @property
     def address(self) -> str:
-        """To type."""
+        """The address to type."""
         return "" if self._table is None else self._table.server.address
 
     @property
     def code(self) -> str:
-        """To type after that."""
+        """The code to type after that."""
         return "" if self._table is None else self._table.server.shown_code
 
     def confirm(self, device: str) -> None:
@@ -73,7 +73,7 @@ class PhoneGuests(QObject):
             self._table.server.confirm(device)
 
     def refuse(self, device: str) -> None:
-        """Don't."""
+        """Don't let it have the seat."""
         if self._table is not None:
             self._table.server.refuse(device)
 

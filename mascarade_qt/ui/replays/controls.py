@@ -100,7 +100,10 @@ class Controls(Adaptive, QWidget):
         self.slider.blockSignals(False)
 
     def show_turn(self, text: str, longest: str) -> None:
-        """Which turn it is. The slider does not give way to longer numbers while it is dragged."""
+        """Show which turn it is.
+
+        The slider keeps its width while it is dragged, even if the number gets longer.
+        """
         width = self.turn.fontMetrics().horizontalAdvance(longest)
         if width != self.turn.minimumWidth():
             self.turn.setMinimumWidth(width)
@@ -120,7 +123,7 @@ class Controls(Adaptive, QWidget):
         self.restyle()
 
     def by_keys(self) -> dict[str, Callable[[], None]]:
-        """What keys do here."""
+        """The actions of keys here."""
         presses = {name: partial(self.pressed.emit, name) for name in _ICONS}
         return {**presses, "sound": self.sound.click}
 
@@ -170,4 +173,4 @@ class _Slider(QSlider):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        event.ignore()  # the viewer's
+        event.ignore()  # left to the viewer

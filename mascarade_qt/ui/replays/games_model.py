@@ -63,7 +63,7 @@ class GamesModel(QAbstractListModel):
         return bool(self._waiting)
 
     def stop(self) -> None:
-        """Stop reading: nobody is looking any more."""
+        """Stop reading: the list is no longer shown."""
         self._timer.stop()
 
     def _read_some(self) -> None:
@@ -114,7 +114,7 @@ class GamesModel(QAbstractListModel):
                 self.dataChanged.emit(self.index(row), self.index(row))
 
     def drop(self, path: Path) -> None:
-        """A game is gone."""
+        """A game has been deleted."""
         row = next((row for row, game in enumerate(self._games) if game.path == path), -1)
         if row >= 0:
             self.beginRemoveRows(QModelIndex(), row, row)

@@ -38,7 +38,7 @@ class MomentsModel(QAbstractListModel):
         self._story: Story | None = None
 
     def set_game(self, setup: Setup, me: int | None, events: Sequence[Event]) -> None:
-        """Tell a whole game, through somebody's eyes, in the current language."""
+        """Tell a whole game, through a player's eyes, in the current language."""
         self.beginResetModel()
         self._story = Story(Company(setup, me))
         self._rows = [_Row(0, QCoreApplication.translate("MomentsModel", "The masks are dealt face up."))]
@@ -88,7 +88,7 @@ class MomentsModel(QAbstractListModel):
         return self._rows[row].moment
 
     def row_at(self, moment: int) -> int:
-        """The row that was told last by then: a later one would say what is yet to come."""
+        """The last row told by then: a later one would give away what is to come."""
         return bisect_right(self._rows, moment, key=lambda row: row.moment) - 1
 
     def turn_row(self, row: int, way: int) -> int:

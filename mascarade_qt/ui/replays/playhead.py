@@ -23,7 +23,7 @@ class Playhead(QObject):
     moved = Signal(int)  # the row shown now
     told = Signal(str)  # a sentence has been played
     playing_changed = Signal(bool)
-    ran_out = Signal()  # playing, but nothing more has happened yet
+    ran_out = Signal()  # playing, but the live game has nothing more yet
 
     def __init__(self, replay: Replay, board: OpenBoard, rows: MomentsModel, parent: QObject) -> None:
         super().__init__(parent)
@@ -61,7 +61,7 @@ class Playhead(QObject):
             self._board.view_from(player)
 
     def retell(self) -> None:
-        """The language has changed."""
+        """Tell everything again in the current language."""
         self.rows.set_game(self._setup, self.eyes, self._events)
         self.show_moment(self.moment)
 
@@ -107,7 +107,7 @@ class Playhead(QObject):
         self.moved.emit(self.row)
 
     def _sit_down(self) -> None:
-        """Put the player whose eyes these are at the bottom, wherever the Puppet Master has sent them."""
+        """Put the player whose eyes these are at the bottom, even after the Puppet Master has moved them."""
         board = self._board
         bottom = board.spots.seats[board.model.seat_of(board.viewer)].plate.center().y()
         if any(spot.plate.center().y() > bottom + 1 for spot in board.spots.seats.values()):
@@ -134,7 +134,7 @@ class Playhead(QObject):
             self.show_moment(self.moment)
 
     def close(self) -> None:
-        """Nothing moves any more."""
+        """Stop for good."""
         self._set_playing(False)
         self._stop_moving()
 

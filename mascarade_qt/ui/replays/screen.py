@@ -296,7 +296,7 @@ class ReplaysScreen(Screen):
     def entered(self) -> None:
         """The screen is shown now."""
         self.games.refresh()
-        self._choose_first()  # the rest comes while one looks
+        self._choose_first()  # the rest is read while the list is looked at
         self._search.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @override
@@ -358,5 +358,5 @@ class ReplaysScreen(Screen):
 
 
 def _file_name(game: KeptGame) -> str:
-    """The name it was given, or when it was played and with what."""
+    """The name it was given, or else its date and scenario."""
     return game.title or f"{game.created:%Y-%m-%d} {scenario_text(game)}"

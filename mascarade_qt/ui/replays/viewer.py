@@ -121,7 +121,7 @@ class ViewerScreen(Screen):
             self._live.finale.connect(self._on_finale)
 
     def be_heard(self, room: Room) -> None:
-        """Let playing be heard in this room; seeking plays nothing, and is silent."""
+        """Play the game's sounds in this room; seeking is silent."""
         SoundSwitch(self.controls.sound, room, room.settings)
         room.settings.changed.connect(self._show_sound)
         self._room = room
@@ -163,13 +163,13 @@ class ViewerScreen(Screen):
             self._seek(current.row())
 
     def _seek(self, row: int) -> None:
-        """Somebody chose a moment: stop playing."""
+        """Go to the chosen moment and stop playing."""
         self.playhead.pause()
         self.playhead.seek(row)
         self.announce(str(self.rows.index(self.playhead.row).data() or ""))
 
     def open_at(self, moment: int, eyes: int | None) -> None:
-        """Show a moment through somebody's eyes."""
+        """Show a moment through a player's eyes."""
         self._eyes.setCurrentIndex(0 if eyes is None else eyes + 1)
         self.playhead.look_through(eyes)
         self.playhead.show_moment(moment)
@@ -207,7 +207,7 @@ class ViewerScreen(Screen):
         self.playhead.replay.add(moment.events)
         self._number = moment.number
         if moment.asked is None:
-            self._ask_for_more()  # namely for the finale
+            self._ask_for_more()  # here, for the finale
         else:
             self._pause.setInterval(moment.asked.pause)
         self.playhead.extend(before)

@@ -51,7 +51,7 @@ class ReviewScreen(Screen):
         self.player = self._people[0] if self._people else 0
         self._study: Study | None = None
         self._begun = self._failed = False
-        self._adding = self._picked = False  # a decision is coming in; one was chosen by hand
+        self._adding = self._picked = False  # a decision is being added; one was chosen by the user
         self._companies: Keyframes[Company]
         self._header = Header(self)
         self._who = DropDown("reviewedChoice", self)
@@ -176,7 +176,7 @@ class ReviewScreen(Screen):
     # --- one decision ---
 
     def _pick(self) -> None:
-        """Somebody is looking at a decision: it stays chosen while costlier ones come in above it."""
+        """Keep a decision selected while costlier ones are added above it."""
         self._picked = self._picked or not self._adding
         self._choose()
 

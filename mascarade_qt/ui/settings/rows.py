@@ -11,7 +11,7 @@ SettingRow = Context("SettingRow")
 
 
 class OptionRow(NamedTuple):
-    """What is chosen with depends on the kind of setting; the texts are marked, not yet translated."""
+    """One row; its control depends on the kind of setting. The texts are marked, not yet translated."""
 
     setting: str
     title: str
@@ -20,7 +20,7 @@ class OptionRow(NamedTuple):
     less: str = ""  # what the buttons beside a number do
     more: str = ""
     keys: Mapping[str, Command] = {}  # that the texts name
-    needs: str = ""  # the switch without which it means nothing
+    needs: str = ""  # the switch without which it has no effect
     further: bool = False  # only shown on demand
 
 

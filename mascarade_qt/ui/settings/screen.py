@@ -72,7 +72,7 @@ class SettingsScreen(Screen):
             self._grid.addWidget(control, number, 1)
 
     def _control(self, setting: str) -> Control:
-        """What fits the kind of setting."""
+        """The control that fits the kind of setting."""
         name, kind = re.sub("_(.)", lambda after: after[1].upper(), setting), vars(Settings)[setting]
         if setting == "language":
             return LanguageChooser(self._settings, self, plain=False)
@@ -102,7 +102,7 @@ class SettingsScreen(Screen):
         self._outer.addWidget(page, 1)
 
     def _sample(self) -> Panel:
-        """How it looks now."""
+        """A sample of the current look."""
         panel = Panel(self)
         flow = FlowLayout(gap=10, even=True, centred=True)
         for mask in _SAMPLE:
@@ -111,7 +111,7 @@ class SettingsScreen(Screen):
         return panel
 
     def _show_more(self, shown: bool) -> None:
-        """What few people want to change has to be asked for."""
+        """Show the settings that few people want to change."""
         for row in ROWS:
             if row.further:
                 for part in (*self._words[row.setting], self._controls[row.setting]):
@@ -131,11 +131,11 @@ class SettingsScreen(Screen):
             control.changed.connect(partial(self._set, setting))
 
     def _set(self, setting: str, value: object) -> None:
-        if value != getattr(self._settings, setting):  # not just because it is shown
+        if value != getattr(self._settings, setting):  # and not just because it is being shown
             setattr(self._settings, setting, value)
 
     def _show(self, changed: str = "") -> None:
-        """Show the current settings, whichever has changed."""
+        """Show the current settings after one has changed."""
         for row in ROWS:
             control, value = self._controls[row.setting], getattr(self._settings, row.setting)
             if isinstance(control, Segmented):
@@ -144,13 +144,13 @@ class SettingsScreen(Screen):
                 control.setChecked(value)
             elif isinstance(control, Stepper) and (
                 row.setting != "text_size" or changed in ("", "text_size")
-            ):  # else a size that is still being chosen would be lost
+            ):  # otherwise a size that is still being chosen would be lost
                 control.value = value
             if row.needs:
                 control.setEnabled(getattr(self._settings, row.needs))
 
     def _resize_text(self, stepper: Stepper, size: int) -> None:
-        """Only these words follow a button that is being clicked: the rest would push it away."""
+        """Resize only this text while a button is being clicked: resizing the rest would move the button."""
         if not stepper.pointed_at:
             self._apply_text_size()
             return

@@ -14,7 +14,7 @@ from mascarade_qt.ui.look.theme import LOOK
 
 @dataclass(frozen=True)
 class Bar:
-    """One row: a name, a bar with a gold part of a quieter whole, and both in words."""
+    """One row: a name, a bar whose gold part is a share of the whole, and both in words."""
 
     name: str
     part: float
@@ -67,7 +67,7 @@ class Bars(PaintedTable):
         field = QRectF(row.left() + left, row.center().y() - LOOK.em(0.42), 0, LOOK.em(0.84))
         room = max(LOOK.em(2), row.width() - left - right)
         for amount, pen, brush in (
-            (bar.whole, QPen(QColor(theme.border), 1.5), Qt.BrushStyle.NoBrush),  # hollow: none of it is won
+            (bar.whole, QPen(QColor(theme.border), 1.5), Qt.BrushStyle.NoBrush),  # hollow: none was won
             (bar.part, QPen(Qt.PenStyle.NoPen), QColor(theme.gold)),
         ):
             if amount > 0:

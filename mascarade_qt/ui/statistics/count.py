@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from mascarade_qt.storage.statistics import Sheet, Statistics, StoppedError
 
 EVERY = 0.25  # seconds between two reports
-_TURN = threading.Lock()  # one thread at a time: what the last screen was told to forget comes first
+_TURN = threading.Lock()  # one thread at a time: what the last screen was told to forget is forgotten first
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ class _Work:
 
     def __init__(self, say: Callable[[Report], object]) -> None:
         self._stop, self._wake = threading.Event(), threading.Event()
-        self._lock = threading.Lock()  # for the next two
+        self._lock = threading.Lock()  # guards the next two
         self._say: Callable[[Report], object] | None = say
         self._resetting = False
 
@@ -62,7 +62,7 @@ class _Work:
         self._wake.set()
 
     def leave(self) -> None:
-        """Say no more, and end; but what was to be forgotten is forgotten."""
+        """Report no more and end, but still forget what was to be forgotten."""
         with self._lock:
             self._say = None
             if not self._resetting:
@@ -70,7 +70,7 @@ class _Work:
         self._wake.set()
 
     def run(self) -> None:
-        """Count until nobody wants to know any more."""
+        """Count until the figures are no longer wanted."""
         with _TURN, contextlib.suppress(StoppedError):
             if self._say is not None or self._resetting:
                 with contextlib.closing(Statistics(stop=self._stop)) as store:

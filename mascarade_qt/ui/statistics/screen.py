@@ -240,7 +240,7 @@ class StatisticsScreen(Screen):
 
     @override
     def hideEvent(self, event: QHideEvent) -> None:
-        """So that whoever hides it doesn't have to tell it."""
+        """Stop here, so that those who hide it needn't call anything."""
         if not event.spontaneous():  # otherwise the window is minimized
             self.left()
         super().hideEvent(event)
@@ -308,14 +308,14 @@ def _share(part: int, whole: int) -> str:
 
 
 def _sorted(groups: Sequence[Group], by: str) -> list[Group]:
-    """Levels from the weakest, numbers from the smallest; the others as they come, the largest first."""
+    """Levels from the weakest, numbers from the smallest; others by size, the largest first."""
     if by == "level":
         return sorted(groups, key=lambda group: (*_LEVELS, group.key).index(group.key))
     return sorted(groups, key=lambda group: int(group.key)) if by == "players" else list(groups)
 
 
 def _unknown(word: str) -> str:
-    """What the database says: a later version may know more than this one, and a stranger say anything."""
+    """A word from the database: a later version may know more of them, and a stranger may write anything."""
     return plain(word, LONGEST_NAME) or "?"
 
 

@@ -1,4 +1,4 @@
-"""The keys of the table. Letters that are no command are answers."""
+"""The keys of the table. Letters that aren't commands are answers."""
 
 from collections.abc import Mapping
 

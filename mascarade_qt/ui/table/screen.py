@@ -122,7 +122,7 @@ class TableScreen(Adaptive, QWidget):
         self._past = self.story.pasts.text if opening.help in WITH_LOG else None
 
     def _lay(self, opening: Opening, people: list[int], me: int | None) -> None:
-        """Make what is visible."""
+        """Make the visible parts."""
         self.seats = SeatsModel(opening.setup, self, self.company.title)
         self.log = LogModel(self, this_turn=opening.help not in WITH_LOG)
         self.masks = MasksModel(opening.setup, self)
@@ -140,7 +140,7 @@ class TableScreen(Adaptive, QWidget):
         describe_board(self.board, self.company, self._past)
 
     def _set_going(self, opening: Opening, people: list[int]) -> None:
-        """Make what moves it."""
+        """Make the parts that move it."""
         director = self.director = Director(self.board, self.story.add, self)
         director.stops = lambda event: concerns(self.company, event, people)
         director.waits = lambda: CLOCK.waits and bool(people)
@@ -164,7 +164,7 @@ class TableScreen(Adaptive, QWidget):
         self.pause = Pause(self.board, self.toolbar.pause, director, self.course.delays, self)
 
     def _advise(self, opening: Opening, me: int | None) -> None:
-        """Make what helps the player."""
+        """Make the parts that help the player."""
         notes = opening.help in WITH_NOTES and me is not None
         self.explainer = Explainer(self.board, self.prompt, self.side, self.company, opening.roles, self)
         self.explainer.past, self.explainer.with_notes = self._past, notes
@@ -173,7 +173,7 @@ class TableScreen(Adaptive, QWidget):
         self.side.masks.setDragEnabled(notes)
 
     def _give_voice(self, opening: Opening) -> None:
-        """Make what speaks to screen readers."""
+        """Make the parts for screen readers."""
         self.announcer = Announcer(self.board, self.company, opening.help in WITH_LOG, self)
         self.announcer.follow(self.director)
         self.queries = Queries(self.board, self.company, self.announcer, lambda: self.asker.player, self)
@@ -217,7 +217,7 @@ class TableScreen(Adaptive, QWidget):
         layout.addLayout(middle, 1)
         layout.addLayout(right)
         for part in (self.board, self.prompt, self.toolbar, self.side):
-            part.show()  # now: without motion, the deal takes the focus at once
+            part.show()  # now, because without motion the deal takes the focus at once
         self.restyle()
         self.retranslate()
 
@@ -269,7 +269,7 @@ class TableScreen(Adaptive, QWidget):
     # --- whether anybody can see it ---
 
     def _attend(self, paid: bool) -> None:
-        """Nothing is played, shown or asked while nobody can see the table."""
+        """Play, show and ask nothing while the table can't be seen."""
         if self._opening is None:
             return
         if not paid:
@@ -283,14 +283,14 @@ class TableScreen(Adaptive, QWidget):
             delay.release()
         self.take_focus()
         if self.asker.waiting and not self.curtain.isVisible():
-            self.announcer.announce(self.prompt.text)  # people who were away have forgotten
+            self.announcer.announce(self.prompt.text)  # people who were away have forgotten it
 
     def _back_to_question(self) -> None:
         self.take_focus()
         self.announcer.announce(self.prompt.text)
 
     def take_focus(self) -> None:
-        """The keys go to what is asked."""
+        """Give the focus to what is asked."""
         if self._opening is None or not self.isVisible():
             return
         if self.curtain.isVisible():
@@ -308,7 +308,7 @@ class TableScreen(Adaptive, QWidget):
         self.masks_off.begin()
 
     def close_table(self) -> None:
-        """Leave the screen: nothing moves or is answered any more."""
+        """Leave the screen: nothing moves or is answered after this."""
         self._closed = True
         self._attention.end()
         if self._opening is not None:
@@ -330,7 +330,7 @@ class TableScreen(Adaptive, QWidget):
             self._ask_to_leave()
 
     def _ask_to_leave(self) -> None:
-        """The key also takes choices back: it doesn't end a turn at the table by mistake."""
+        """Ask first: the same key takes choices back and is easily pressed once too often."""
         if not self.asks_to_leave or self.asker.player is None:
             self.left.emit()
             return
@@ -348,12 +348,12 @@ class TableScreen(Adaptive, QWidget):
         return self._opening is not None and self.keys.take(event)
 
     def _continue(self) -> None:
-        """Space moves on from what is only said or shown; it answers only where an answer has the focus."""
+        """Space moves on from what is only said or shown; it answers only if an answer has the focus."""
         self.asker.press_notice()
         self.skip()
 
     def skip(self) -> None:
-        """Skip to the next question for a person, wherever things stand."""
+        """Skip to the next question for a person, from any point."""
         if self._opening is not None and not self.asker.waiting:
             self.pause.hold(False)
             self.course.skip()

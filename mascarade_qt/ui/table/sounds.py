@@ -1,4 +1,4 @@
-"""The sounds of a table: what begins, what was true, and whose turn it is."""
+"""The sounds of a table: of events, of true and false claims, and of the turn of a person here."""
 
 from PySide6.QtCore import QObject
 
@@ -34,7 +34,7 @@ class TableSounds(QObject):
 
     @property
     def _hushed(self) -> bool:
-        """Skipped events are silent, and so is everything behind a curtain: others might listen."""
+        """Skipped events are silent, and so is everything behind a curtain: others might be listening."""
         return self._table.director.skipping or self._table.curtain.isVisible()
 
     def _on_began(self, event: Event) -> None:

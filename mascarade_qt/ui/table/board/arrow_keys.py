@@ -12,7 +12,7 @@ ARROWS = (*AROUND, *INWARD)
 
 
 def step(rings: Sequence[Sequence[QWidget]], start: QWidget, key: Qt.Key) -> QWidget | None:
-    """Where an arrow key leads from here; every ring lists its widgets from the bottom clockwise."""
+    """Where an arrow key leads from here; each ring lists its widgets clockwise from the bottom."""
     shown = [[widget for widget in ring if widget.isVisible()] for ring in rings]
     shown = [ring for ring in shown if ring]
     here = next((ring for ring in shown if start in ring), None)

@@ -38,8 +38,8 @@ class Board(QWidget):
     place_pressed = Signal(str)
     player_pressed = Signal(int)
     note_wanted = Signal(str)
-    lit = Signal()  # something else can be chosen now
-    arranged = Signal()  # everything has another place now
+    lit = Signal()  # different things can be chosen now
+    arranged = Signal()  # everything has moved to another place
 
     def __init__(self, model: SeatsModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -54,8 +54,8 @@ class Board(QWidget):
         self.purses = {kind: PurseWidget(kind, self) for kind in ("bank", "courthouse", "graveyard")}
         self.purses["graveyard"].setVisible(bool(setup.graveyard))
         self._background: QPixmap | None = None
-        self._tense = False  # the room knows that somebody is close to winning
-        self._stale = True  # the background is of another size or look
+        self._tense = False  # whether a player is close to winning, which is shown to all
+        self._stale = True  # the background has the wrong size or look
         self.spots: TableSpots = self._lay_out()
         for card in self.cards.values():
             card.clicked.connect(lambda _=False, place=card.place: self.place_pressed.emit(place))
@@ -78,7 +78,7 @@ class Board(QWidget):
 
     @property
     def viewer(self) -> int:
-        """Who sits at the bottom."""
+        """The player at the bottom."""
         return self._viewer
 
     def refresh(self) -> None:
@@ -137,7 +137,7 @@ class Board(QWidget):
         return self.seats[self.model.seat_of(player)]
 
     def obstacles(self) -> list[Obstacle]:
-        """What balloons should not hide: above all plates, then everything else that lies on the table."""
+        """What balloons should not hide: plates above all, then everything else on the table."""
         seen: list[Obstacle] = [(QRectF(seat.geometry()), 120.0) for seat in self.seats]
         seen += [(QRectF(purse.geometry()), 60.0) for purse in self.purses.values() if purse.isVisible()]
         for card in self.cards.values():
@@ -176,7 +176,7 @@ class Board(QWidget):
         )
 
     def focus_target(self) -> None:
-        """The keys come from the answers: focus what can be chosen, or what lies in front of the viewer."""
+        """Take the focus from the answers: to what can be chosen, or to what lies in front of the viewer."""
         own = [self.cards[place] for place in self.model.places_of(self._viewer)]
         lit: list[TableButton] = [card for card in self.cards.values() if card.lit and card.isVisible()]
         lit += [plate for plate in self.seats if plate.lit]
@@ -209,7 +209,7 @@ class Board(QWidget):
         for kind, purse in self.purses.items():
             purse.setGeometry(getattr(spots, kind).toAlignedRect())
         for card in self.cards.values():
-            card.name_it()  # now that everything else has its place
+            card.name_it()  # once everything else has its place
         level_names(self.seats)
         self._stale = True
         self.update()
@@ -241,7 +241,7 @@ class Board(QWidget):
         painter.end()
 
     def _paint_tension(self, painter: QPainter) -> None:
-        """The rim of a table at which somebody is about to win glows red; it fades before the edges."""
+        """The rim of the table glows red when a player is about to win; it fades before the edges."""
         shade = QRadialGradient(QPointF(0, 0), 1.0)
         for part, alpha in ((0.55, 0), (0.82, 75), (1.0, 0)):
             shade.setColorAt(part, QColor(215, 40, 30, alpha))
@@ -281,7 +281,7 @@ class Board(QWidget):
         return pixmap
 
     def _paint_glow(self, painter: QPainter) -> None:
-        """Candlelight; it is gone at the edges, otherwise they would look like seams."""
+        """Candlelight, which ends before the edges, where it would look like a seam."""
         glow = QRadialGradient(QPointF(0, 0), 1.0)
         glow.setColorAt(0, QColor(255, 200, 120, 34))
         glow.setColorAt(1, QColor(255, 200, 120, 0))

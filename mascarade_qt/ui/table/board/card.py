@@ -57,7 +57,7 @@ class CardWidget(TableButton):
         return self._lit
 
     def set_verdict(self, true: bool | None) -> None:
-        """The outcome of the contest: it was claimed truthfully, falsely, or not at all."""
+        """Set the outcome of the contest: it was claimed truthfully, falsely, or not at all."""
         self._verdict = true
         self.update()
 
@@ -109,8 +109,8 @@ class CardWidget(TableButton):
         return self._faces.pixmap(mask, inner.width(), inner.height(), ratio)
 
     def likeness(self, mask: str | None, larger: float = 1.0) -> tuple[QPixmap, QRectF]:
-        """The card as it would lie here, with its ribbon, and where on the table: for animations. It stays
-        sharp at up to this magnification."""
+        """The card as a picture, with its ribbon, and its place on the table: for animations. It
+        stays sharp up to this magnification."""
         area, ratio = QRectF(self.area), self.devicePixelRatioF() * larger
         if mask is None or self._faces.speaks(self._inner().width()):
             return self._pixmap(mask, ratio), area
@@ -124,13 +124,13 @@ class CardWidget(TableButton):
         return pixmap, whole
 
     def likeness_area(self, mask: str) -> QRectF:
-        """Where on the table that would be."""
+        """The area of that picture on the table."""
         if self._faces.speaks(self._inner().width()):
             return QRectF(self.area)
         return QRectF(self.area).united(QRectF(self.ribbon.place_of(mask)))
 
     def name_it(self) -> None:
-        """A small open card has its name on a ribbon."""
+        """Give a small open card a ribbon with its name."""
         mask = self._mask or ""
         silent = bool(mask) and not self._away and not self._faces.speaks(self._inner().width())
         self.ribbon.show_name(mask if silent else "")

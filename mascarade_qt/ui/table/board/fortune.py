@@ -12,7 +12,7 @@ EMPTY = 0.5  # how much of the text's colour an empty pip has
 
 
 def paint_coins(painter: QPainter, area: QRectF, number: int, ratio: float, colour: str) -> None:
-    """The number first."""
+    """Paint a fortune: the number, then the coin."""
     size = area.height()
     text = str(number)
     font = LOOK.font(1.1, bold=True)
@@ -35,7 +35,7 @@ def paint_race(painter: QPainter, area: QRectF, coins: int, near: bool) -> None:
     """A pip for each coin of the goal, filled up to the player's fortune; bright if one move may do."""
     theme = LOOK.theme
     step = area.width() / WINNING_FORTUNE
-    full, empty = QPainterPath(), QPainterPath()  # two areas are painted faster than thirteen
+    full, empty = QPainterPath(), QPainterPath()  # painting two areas is faster than thirteen
     for pip in range(WINNING_FORTUNE):
         box = QRectF(area.left() + pip * step, area.top(), step * 0.72, area.height())
         if pip >= coins:

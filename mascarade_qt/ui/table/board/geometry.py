@@ -13,7 +13,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 
 Box = tuple[float, float, float, float]  # left, top, right, bottom
-Obstacle = tuple[QRectF, float]  # what should stay visible, and how bad it is to hide a pixel of it
+Obstacle = tuple[QRectF, float]  # what should stay visible, and the cost of hiding a pixel of it
 
 CARD_SHAPE = 250 / 350  # width : height
 # Heights in a view of 600 pixels: the more seats, the smaller.
@@ -31,25 +31,25 @@ GROWTHS = sorted(
     ((plates, cards, plates) for plates, cards in product(LARGER_PLATES, LARGER_CARDS)),
     key=lambda growth: -growth[0] * growth[1],
 )
-# Large text needs large plates more than large cards: names and coins are read on them all the time.
-# The heaps in the middle give way before both.
+# Large text needs large plates more than large cards: their names and coins are read all the time.
+# The heaps in the middle shrink before either.
 LARGE_PLATES = (1.7, 1.6, 1.5, *LARGER_PLATES, 1.0)
 CARDS_BESIDE, HEAPS_BESIDE = (1.2, 1.1, 1.0, 0.95, 0.9), (1.4, 1.2, 1.0)
 LARGE_GROWTHS = sorted(
     product(LARGE_PLATES, CARDS_BESIDE, HEAPS_BESIDE),
     key=lambda growth: -(growth[0] ** 3) * growth[1] * growth[2] ** 0.5,
 )
-SPREADS = (1.0, 1.35, 1.8)  # for that, seats at the sides may be spaced farther apart
+SPREADS = (1.0, 1.35, 1.8)  # to allow that, seats at the sides may be spaced farther apart
 LARGE_SPREADS = (*SPREADS, 2.4, 3.2)
-MANY, LARGE_HEAP = 9, 1.5  # a table for this many has room for larger purses in the middle
+MANY, LARGE_HEAP = 9, 1.5  # tables for this many have room for larger purses in the middle
 CLEARANCE = 6
 GAP = 8  # between a plate and its cards
 CARDS_IN_A_ROW = 2  # left and right; a third one is protected
 APART = 0.45  # of a card's width, between the row and the protected card
 ARCS = 120
-# Once around, from the bottom: each angle with its point on a circle.
+# Once around from the bottom: each angle with its point on a circle.
 CIRCLE = [(turn, cos(turn), sin(turn)) for turn in (pi / 2 + 2 * pi * arc / ARCS for arc in range(ARCS + 1))]
-# While a window is dragged, sizes are found once for views that differ by no more than this.
+# While a window is dragged, views that differ by no more than this share their sizes.
 SAME_VIEW, SAME_TEXT = 25, 0.05
 
 
@@ -86,7 +86,7 @@ class TableShape:
 
 
 class _Sizes(NamedTuple):
-    """How large things are beside a view of the usual size, and how far seats at the sides stand apart."""
+    """How large things are relative to a view of the usual size, and how far apart seats at the sides are."""
 
     plates: float
     cards: float
@@ -94,14 +94,14 @@ class _Sizes(NamedTuple):
     heaps: float
 
 
-@lru_cache(maxsize=32)  # a table that is built is laid out several times at the same size
+@lru_cache(maxsize=32)  # while a table is being built, it is laid out several times at the same size
 def lay_out(width: float, height: float, table: TableShape, text_scale: float = 1.0) -> TableSpots:
     """Compute all places for a view of this size: as large as possible without overlapping."""
     unit = _unit(width, height)
     across, down, text = width / unit, height / unit, text_scale / unit
     shape = replace(table, bottom_seat=0)
     sizes = _sizes(_below(across), _below(down), shape, ceil(text / SAME_TEXT) * SAME_TEXT)
-    if not _fits(width, height, shape, sizes):  # what fits the view's neighbours does not fit this one
+    if not _fits(width, height, shape, sizes):  # sizes that fit views of about this size don't fit this one
         sizes = _sizes(across, down, shape, text)
     return _lay_out(width, height, table, sizes)
 
@@ -186,7 +186,7 @@ def _rect(box: Box) -> QRectF:
 
 
 def _fits(width: float, height: float, table: TableShape, sizes: _Sizes, clearance: float = 0.0) -> bool:
-    """Whether all things are this far apart. Most sizes don't fit, and the first few things tell."""
+    """Whether everything has enough distance. Most sizes don't fit, which the first few things show."""
     measures = _measures(width, height, table, sizes)
     placed: list[Box] = []
     seats = ((plate, *cards) for plate, cards, _ in _seats(table, measures))
@@ -225,7 +225,7 @@ def _angles(players: int, rx: float, ry: float, room_across: float, room_down: f
 
 
 def _seats(table: TableShape, measures: _Measures) -> Iterator[tuple[Box, list[Box], tuple[float, float]]]:
-    """Each seat from the bottom on: its plate, its cards, and where they slip under the cloth."""
+    """Each seat, from the bottom: its plate, its cards, and where they slip under the cloth."""
     (plate_width, plate_height), (card_width, card_height) = measures.plate, measures.card
     gap = GAP * measures.unit
     in_row = min(table.cards_a_seat, CARDS_IN_A_ROW)

@@ -26,7 +26,7 @@ LEAST_NAME = 0.78  # of the usual size; down to this, all names shrink with the 
 
 
 class SeatWidget(TableButton):
-    """What everybody sees of a player: who it is, how rich, and what they are doing."""
+    """What everyone sees of a player: who they are, how rich, and what they are doing."""
 
     def __init__(self, seat: int, parent: QWidget) -> None:
         super().__init__(parent)
@@ -109,7 +109,7 @@ class SeatWidget(TableButton):
         painter.end()
 
     def _picture(self) -> QPixmap:
-        """All of it, to be stretched while somebody drags the edge of the window."""
+        """A picture of the whole plate, to be stretched while the window's edge is dragged."""
         pixmap = canvas(self.width(), self.height(), self.devicePixelRatioF())
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -240,6 +240,6 @@ def level_names(seats: Sequence[SeatWidget]) -> None:
 
 
 def _glow() -> QColor:
-    """What shines on a plate: light on a dark one, wine on a light one."""
+    """The colour that glows on a plate: light on a dark one, wine on a light one."""
     theme = LOOK.theme
     return QColor(theme.accent if QColor(theme.panel).lightness() > BRIGHT else theme.light)

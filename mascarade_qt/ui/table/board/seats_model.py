@@ -80,7 +80,7 @@ class SeatsModel(QAbstractListModel):
         return seat[field] if 0 <= field < len(seat) else None
 
     def seat_of(self, player: int) -> int:
-        """The row of a player: people change seats."""
+        """The row of a player: players may change seats."""
         return self.world.seat_of[player]
 
     def places_of(self, player: int) -> tuple[str, ...]:
@@ -101,14 +101,14 @@ class SeatsModel(QAbstractListModel):
 
     @property
     def tense(self) -> bool:
-        """Whether somebody is so rich that the whole room knows."""
+        """Whether a player is so rich that the whole room is tense."""
         world = self.world
         return not world.over and any(world.coins[seat] >= RICH for seat in world.layout.seats)
 
     # --- what changes it ---
 
     def see(self, event: Event) -> None:
-        """Something happened."""
+        """Follow an event."""
         purses, claimed = self.purses, self.claimed
         self.world.see(event)
         if self._catching_up:
@@ -121,7 +121,7 @@ class SeatsModel(QAbstractListModel):
 
     @contextmanager
     def catching_up(self) -> Iterator[None]:
-        """Many events at once: only where they lead to is reported."""
+        """Take many events at once: only their result is reported."""
         self.beginResetModel()
         self._catching_up = True
         try:
@@ -137,17 +137,17 @@ class SeatsModel(QAbstractListModel):
             self.world = world
 
     def wait_for(self, player: int | None) -> None:
-        """Whose answer is awaited."""
+        """Say whose answer is awaited."""
         self._awaited = player
         self._compare()
 
     def show_phones(self, phones: Mapping[int, str]) -> None:
-        """Who has a phone, by player, and whether it is here, away, or has answered."""
+        """Say which players have a phone, and whether it is here, away, or has answered."""
         self._phones = phones
         self._compare()
 
     def retranslate(self) -> None:
-        """A plate may say “You”."""
+        """Report the names again: a plate may say “You”."""
         self.dataChanged.emit(self.index(0), self.index(len(self._seats) - 1))
 
     def _compare(self) -> None:
@@ -173,7 +173,7 @@ class SeatsModel(QAbstractListModel):
         ]
 
     def _near_the_goal(self) -> set[int]:
-        """Who could win with the next move; worked out again only when something relevant has changed."""
+        """The players who could win with the next move; worked out again only when it may have changed."""
         world = self.world
         standing = (
             *world.coins,

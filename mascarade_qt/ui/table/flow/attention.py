@@ -1,4 +1,4 @@
-"""Whether anybody can see the table. While nobody can, it waits."""
+"""Whether the table can be seen. While it can't, the game waits."""
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
@@ -15,10 +15,9 @@ TELLING = (
 
 
 class Attention(QObject):
-    """Follows one widget: another screen, a dialog or a minimised window hides it.
-
-    When people play, it also waits while another program is in front, as when the screen is locked; bots
-    that are only watched go on.
+    """Watches whether one widget is hidden by another screen, a dialog or a minimised window. When people
+    play, the game also waits while another program is in front, as when the screen is locked; bots that are
+    only watched play on.
     """
 
     changed = Signal(bool)

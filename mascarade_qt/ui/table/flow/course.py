@@ -23,14 +23,14 @@ AT_ONCE = 50  # events of it
 
 
 class Receiver(Protocol):
-    """The match, as far as it waits for its moments to be shown."""
+    """The part of a match that waits for its moments to be shown."""
 
     def shown(self, number: int) -> None:
         """A moment has been shown."""
 
 
 class Audience(NamedTuple):
-    """Who is in front of the screen."""
+    """The people in front of the screen."""
 
     number: int
     turning: bool  # whether the table turns to the one who is asked
@@ -42,7 +42,7 @@ class Audience(NamedTuple):
 class Course(QObject):
     """Hands every moment to the director, and every answer to the match."""
 
-    turn_went_on = Signal()  # a bot is about to answer, and nobody has to press anything before that
+    turn_went_on = Signal()  # a bot is about to answer, and no one has to press anything first
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class Course(QObject):
         deal.over.connect(self._play_held_back)
         director.passed_over = self._sum_up_skipped
         director.began.connect(self._remember)
-        director.began.connect(lambda _: seats.wait_for(None))  # it moves: nobody is thinking any more
+        director.began.connect(lambda _: seats.wait_for(None))  # something moves, so no one is thinking now
         director.revealed.connect(lambda _: self._offer(lambda: self.tr("Continue"), "goOnButton"))
         director.looked.connect(lambda _: self._offer(lambda: self.tr("Turn it face down"), "turnDownButton"))
         director.shown.connect(self._on_shown)
@@ -92,7 +92,7 @@ class Course(QObject):
             self._play_held_back()
 
     def play(self, moment: Moment) -> None:
-        """Show what has happened, when it is due."""
+        """Show what has happened, as soon as it is its turn."""
         if self._deal.studied or self._catching_up:
             self._held_back.append(moment)
         else:
@@ -104,14 +104,14 @@ class Course(QObject):
             self._director.play(moment)
 
     def skip(self) -> None:
-        """Skip to the next question for a person, or what else concerns one, wherever things stand."""
+        """Skip to the next question for a person, or the next event that concerns one, from any point."""
         self._skipped.clear()
         self._director.skip()
         for delay in self.delays:
             delay.end()
 
     def stop(self) -> None:
-        """Nothing goes on by itself any more."""
+        """Stop everything that would go on by itself."""
         for delay in self.delays:
             delay.cancel()
 
@@ -126,7 +126,7 @@ class Course(QObject):
             self._skipped.append(event)
 
     def _sum_up_skipped(self) -> str:
-        """In one line, once."""
+        """Sum up what was skipped in one line, once."""
         skipped, self._skipped = tuple(self._skipped), []
         line = self._narrator.meanwhile(skipped)
         if line():
@@ -135,7 +135,7 @@ class Course(QObject):
 
     def _on_shown(self, moment: Moment) -> None:
         asked = moment.asked
-        self._last = replace(moment, events=(), private=())  # private things are forgotten now
+        self._last = replace(moment, events=(), private=())  # private things are forgotten at this point
         at_once = self._director.passes_at_once(moment)
         self._seats.wait_for(None if asked is None or at_once else asked.player)
         if at_once:
@@ -155,7 +155,7 @@ class Course(QObject):
 
     def _let_think(self, moment: Moment, asked: Asked) -> None:
         """A bot is asked: it seems to think, or waits until its turn has been followed."""
-        self._asker.withdraw()  # a person may have been asked here before taking out a phone
+        self._asker.withdraw()  # a person may have been asked here before moving to a phone
         if not self._director.busy:
             self._show_waiting()
         if self._people and CLOCK.waits_each_turn():
@@ -163,14 +163,14 @@ class Course(QObject):
                 notice = Notice(self._narrator.last_line, lambda: self.tr("Continue"), "goOnButton")
                 self._asker.notify(notice, lambda: self._bot_thinks.begin(0))
                 return
-        else:  # otherwise the whole turn is told at its end
+        else:  # otherwise the whole turn is announced at its end
             self.turn_went_on.emit()
         self._bot_thinks.begin(
             0 if self._director.skipping else round(asked.pause * self._director.tempo.factor)
         )
 
     def _show_waiting(self) -> None:
-        """Whom everybody is waiting for, once what happened has been read."""
+        """Say whom everyone is waiting for, once the last words have been read."""
         asked = self._last.asked if self._last is not None else None
         if asked is not None and asked.question is None:
             self._narrator.show_waiting(asked.player, asked.kind)

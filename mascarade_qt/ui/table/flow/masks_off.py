@@ -30,7 +30,7 @@ class MasksOff(QObject):
         return self._finale is not None and not self._director.busy
 
     def expect(self, finale: Finale) -> None:
-        """The match is over; anything that is left to be shown comes first."""
+        """The match is over; anything left to be shown comes first."""
         self._finale = finale
         self._offer()
 

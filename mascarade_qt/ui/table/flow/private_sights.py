@@ -9,7 +9,7 @@ from mascarade_qt.words.story import Story
 
 
 class PrivateSights(QObject):
-    """Calls everybody who may see it to the screen, one by one; until then the director waits."""
+    """Calls all who may see it to the screen, one by one; meanwhile the director waits."""
 
     seen = Signal(object)  # a Glimpse: one of them has closed the curtain
 

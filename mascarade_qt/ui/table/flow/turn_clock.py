@@ -18,7 +18,7 @@ HEIGHT, MARGIN = 2.6, 0.6  # em
 
 
 class Sand(Delay):
-    """Who skips what is shown doesn't skip somebody's time."""
+    """The time itself; skipping what is shown doesn't shorten it."""
 
     @override
     def end(self) -> None:
@@ -47,7 +47,7 @@ class TurnClock(Adaptive, QWidget):
             director.began.connect(lambda _: self.stop())
 
     def _follow(self, moment: Moment) -> None:
-        """Somebody is asked, here or on a phone; whoever is asked once more has no new time."""
+        """Start when a person is asked, here or on a phone; being asked again gives no new time."""
         asked = moment.asked
         if asked is None or asked.player not in self._people:
             self.stop()
@@ -62,7 +62,7 @@ class TurnClock(Adaptive, QWidget):
             self.raise_()
 
     def stop(self) -> None:
-        """There is an answer."""
+        """Stop: there is an answer."""
         self._number = -1
         self.sand.cancel()
         self._pictures.stop()
@@ -112,5 +112,5 @@ class TurnClock(Adaptive, QWidget):
 
 
 def _triangle(tip: QPointF, half: float, height: float) -> QPolygonF:
-    """With its point here, and its side so far below (or above)."""
+    """A triangle with its tip here, and its base this far below (or above)."""
     return QPolygonF([tip, tip + QPointF(-half, height), tip + QPointF(half, height)])

@@ -65,7 +65,7 @@ class AnswerButton(QAbstractButton):
         return self._measure(self._least_width)
 
     def _measure(self, measure: Callable[..., int], *width: int) -> int:
-        """Text takes long to measure, and answers are placed several times until they fit."""
+        """Measure once: it takes long, and answers are placed several times until they fit."""
         key = (measure.__name__, *width, self._fullness, LOOK.text, LOOK.zoom)
         found = self._measured.get(key)
         if found is None:

@@ -1,4 +1,4 @@
-"""Asks a question step by step, on the table and in a list, and gives back the answer."""
+"""Asks a question step by step, on the table and in a list, and emits the answer."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -20,7 +20,7 @@ from mascarade_qt.words.answers import ShownAnswer, Wording
 from mascarade_qt.words.prompts import Prompts
 
 BACK, CONFIRM = object(), object()
-Said = Claim | tuple[()]  # one of the people here contests, or nobody
+Said = Claim | tuple[()]  # one of the people here contests, or no one does
 
 
 class Notice(NamedTuple):
@@ -29,7 +29,7 @@ class Notice(NamedTuple):
     text: Callable[[], str]
     button: Callable[[], str]
     name: str  # of the button
-    heard: Callable[[], str] = str  # what is said besides, for those who can't see the table
+    heard: Callable[[], str] = str  # said in addition, for those who can't see the table
 
 
 class Asker(QObject):
@@ -37,7 +37,7 @@ class Asker(QObject):
 
     asked = Signal()
     answered = Signal(int, object)
-    advised = Signal(str)  # what the coach says; empty unless somebody has asked
+    advised = Signal(str)  # what the coach says; empty unless it was asked
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class Asker(QObject):
         self.second_thought = Delay(self, self._stand_by_it)
         self._advice: Callable[[], str] = str
         self._advised: Answer = None
-        self._turns = 0  # how often somebody's turn has been heard
+        self._turns = 0  # how many turns of people have been announced
         self._unheard = ""  # advice that hasn't been announced yet
         self._wording = Wording(prompts, board.cards, shared)
         self._here = ConfirmHere(board)
@@ -91,7 +91,7 @@ class Asker(QObject):
 
     @property
     def player(self) -> int | None:
-        """Who is asked, if anybody is."""
+        """The player who is asked, if any."""
         return self._picker.question.player if self._picker is not None else None
 
     @property
@@ -105,7 +105,7 @@ class Asker(QObject):
         return bool(self._unheard)
 
     def heard(self, text: str, claimed: bool) -> str:
-        """The text of the prompt for those who only hear it, and perhaps have just heard the claim."""
+        """The text of the prompt for those who only hear it, and may have just heard the claim."""
         if advice := self._take_unheard():
             return advice
         if self._notice is not None:
@@ -158,7 +158,7 @@ class Asker(QObject):
             self._show(guard=True)
 
     def withdraw(self) -> None:
-        """The one who was asked answers somewhere else."""
+        """Stop asking: the person answers somewhere else."""
         self._asked = self._picker = None
         self._forget_said()
         self._here.hide()
@@ -214,7 +214,7 @@ class Asker(QObject):
             self._on_open()
 
     def cover(self) -> None:
-        """Nobody is there: private things will be called up again later."""
+        """Hide private things while no one is there; they are called up again later."""
         if self._curtain_open and self._curtain_for is not None:
             self._call(self._curtain_for)
 
@@ -228,7 +228,7 @@ class Asker(QObject):
 
     @property
     def _all_asked(self) -> Sequence[Question]:
-        """What is asked of several people at once; empty otherwise."""
+        """The questions asked of several people at once; empty otherwise."""
         if self._asked is None or self._asked.question is None or not self._asked.others:
             return ()
         return (self._asked.question, *self._asked.others)
@@ -239,7 +239,7 @@ class Asker(QObject):
         self._board.light([place for _, place in claims(questions)], (), ())
 
     def _say(self, said: Said) -> None:
-        """Somebody has spoken for all: for a moment, anybody may object."""
+        """One person has answered for all: for a moment, any of them may object."""
         self._said = said
         self._show_said(said)
         if not self._risks(said):
@@ -311,7 +311,7 @@ class Asker(QObject):
             self._show_choice(confirm=True)
 
     def _choose_action_for(self, picker: Picker, target: object) -> None:
-        """On their turn, players press their own card to look at it, another's to take it under the table."""
+        """In their turn, players press their own card to look at it, another to take it under the table."""
         for verb in ("look", "swap"):
             if picker.choose(verb):
                 if any(same(target, token) for token in (*picker.options(), *picker.last)):
@@ -327,7 +327,7 @@ class Asker(QObject):
         self._show_choice(confirm)
 
     def _show_choice(self, confirm: bool) -> None:
-        """The choice continues, has to be confirmed, or is the answer."""
+        """Show the next step of the choice or its confirmation, or give the answer."""
         complete, answer = (False, None) if self._picker is None else self._picker.answer
         if not complete:
             self._show()
@@ -389,7 +389,7 @@ class Asker(QObject):
         self._here.stand_by(self._target(picker), self.tr("Confirm"))
 
     def _target(self, picker: Picker) -> QWidget | None:
-        """What was pressed last on the table."""
+        """The card or player pressed last on the table."""
         board, last = self._board, picker.last[-1] if picker.last else None
         if picker.question.kind in ("player", "players") and isinstance(last, int):
             return board.seat_of(last)
@@ -428,7 +428,7 @@ class Asker(QObject):
         self.advised.emit("")
 
     def repeat(self) -> None:
-        """The language has changed: say and ask everything again, in the new one."""
+        """Say and ask everything again, in the current language."""
         self.advised.emit(self._advice())
         if self._notice is not None:
             self._show_notice(self._notice, guard=False)

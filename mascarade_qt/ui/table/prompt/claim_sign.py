@@ -34,7 +34,7 @@ class ClaimSign(QWidget):
         return self._mask
 
     def follow(self, seats: SeatsModel) -> None:
-        """Show the power that is claimed or used at this table: nobody has to know it by heart."""
+        """Show the power that is claimed or used at this table, so that no one has to know it by heart."""
         self._bear_tamer = seats.setup.bear_tamer
         for changed in (seats.claim_changed, seats.modelReset):
             changed.connect(lambda: self._show(seats.claimed))
@@ -45,7 +45,7 @@ class ClaimSign(QWidget):
         self.update()
 
     def place(self, room: QRect) -> None:
-        """Take the room there is; hide if it is empty."""
+        """Take this room; hide if it is empty."""
         self._room = room
         self.setGeometry(room)
         self._show(self._mask)

@@ -22,11 +22,11 @@ class ConfirmHere(QPushButton):
 
     @property
     def target(self) -> QWidget | None:
-        """What it is on top of."""
+        """The widget it lies on."""
         return self._target if self.isVisible() else None
 
     def stand_by(self, target: QWidget | None, text: str) -> None:
-        """Show it at the foot of what was pressed, if anything was."""
+        """Show it at the foot of the widget that was pressed, if any."""
         self._target = target
         if target is None or not target.isVisible():
             self.hide()

@@ -19,11 +19,11 @@ class ContestRound:
     def __init__(self, prompts: Prompts) -> None:
         self._prompts, self._company = prompts, prompts.company
         self._turn = -1
-        self._claims: set[int] = set()  # who claims the mask, as far as they knew when they spoke
+        self._claims: set[int] = set()  # the claimants they knew of when they spoke
         self._said: dict[int, Answer] = {}
 
     def say(self, questions: Sequence[Question], claim: Claim | None) -> None:
-        """Everybody lets it pass, up to the one who contests; those after that one are asked again."""
+        """All let it pass, up to the one who contests; those after that one are asked again."""
         self._turn, self._claims, self._said = self._company.turn, set(self._company.claims), {}
         for question in questions:
             if claim is not None and question.player == claim[0]:
@@ -32,7 +32,7 @@ class ContestRound:
             self._said[question.player] = False
 
     def due(self, question: Question) -> tuple[Answer, ...]:
-        """What this person has said, unless somebody else has contested meanwhile: that changes things."""
+        """What this person has said, unless another player has contested meanwhile, which may change it."""
         same = self._turn == self._company.turn and self._claims == set(self._company.claims)
         if question.kind != "contest" or not same or question.player not in self._said:
             return ()
@@ -42,7 +42,7 @@ class ContestRound:
         return (answer,)
 
     def answers(self, questions: Sequence[Question]) -> list[ShownAnswer]:
-        """One for nobody, and one for each of them (or each of their cards)."""
+        """The answers: one for nobody, and one for each of these people (or each of their cards)."""
         found = claims(questions)
         brief = len(found) > MOST_CARDS
         return [self._nobody(brief), *(self._claim(claim, brief) for claim in found)]

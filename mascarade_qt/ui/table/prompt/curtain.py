@@ -24,15 +24,15 @@ WAYS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_
 class Curtain(QWidget):
     """Covers the whole screen. A button, held or pressed twice, opens it; another one closes it.
 
-    Those who look on learn nothing from how it is used: answers stand in a random order, the same button
-    at the same place ends them all, and no key both opens and closes it.
+    Onlookers learn nothing from how it is used: answers stand in a random order, the same button in the same
+    place ends them all, and no key both opens and closes it.
     """
 
     opened = Signal()
-    ready = Signal(str)  # the focus is on what can be pressed; with what to say there
+    ready = Signal(str)  # the focus is on what can be pressed; with the text to announce
     closed = Signal()  # the table can take the focus again
     answered = Signal(object)  # closed with an answer; None if there was nothing to answer
-    covered = Signal()  # closed without the answer, or unread: it will be opened again
+    covered = Signal()  # closed without an answer, or unread: it will be opened again
     left = Signal()  # back to the table before it was opened
 
     def __init__(self, faces: Faces, parent: QWidget) -> None:
@@ -57,11 +57,11 @@ class Curtain(QWidget):
         self._how.setObjectName("curtainHow")
         self._how.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._how.setWordWrap(True)
-        self._secret: QWidget | None = None  # made afresh each time, so that nothing can be left in it
+        self._secret: QWidget | None = None  # a new one each time, so that nothing can be left in it
         self._group: QButtonGroup | None = None  # of its answers
         self._answers: dict[QPushButton, object] = {}
         self._closing = ""
-        self._explained = False  # how to open it, in this game
+        self._explained = False  # whether it was explained in this game how to open it
         self._unheard = ""  # what a screen reader says when a key asks for it
         self._layout = QVBoxLayout(self)
         self._layout.addStretch(2)
@@ -73,7 +73,7 @@ class Curtain(QWidget):
         self.hide()
 
     def _make_foot(self) -> QWidget:
-        """At the same place whatever is above: *Close the curtain* in the middle, and the way out."""
+        """Always in the same place: *Close the curtain* in the middle, and the way out."""
         foot = QWidget(self)
         grid = QGridLayout(foot)
         self._back = self._button("curtainBack")
@@ -114,7 +114,7 @@ class Curtain(QWidget):
         self.raise_()
         self.take_focus()
         self._cover(True)
-        self.ready.emit("" if self._explained else title)  # the button has the name on it
+        self.ready.emit("" if self._explained else title)  # the name is on the button
         self._explained = True
 
     def _set_title(self, title: str) -> None:
@@ -138,7 +138,7 @@ class Curtain(QWidget):
         button.setMinimumHeight(LOOK.em(2.6))
 
     def take_focus(self) -> None:
-        """Focus what can be pressed or read, but not while somebody is on another screen."""
+        """Focus what can be pressed or read, but not while another screen is shown."""
         if self.isVisible():
             (self._title if self.is_open else self.hold_button).setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -148,7 +148,7 @@ class Curtain(QWidget):
         return self._secret is not None
 
     def show_secret(self, text: str, masks: Sequence[str], choices: Sequence[tuple[str, object]]) -> None:
-        """Set what the open curtain shows: cards, and what to answer, if there is anything."""
+        """Set what the open curtain shows: cards, and a question if there is one."""
         if self._guard.interval():
             self._guard.start()
         self._set_title(text)
@@ -175,7 +175,7 @@ class Curtain(QWidget):
         self.ready.emit(text)
 
     def _choices(self, choices: Sequence[tuple[str, object]], parent: QWidget) -> QWidget:
-        """All of the same size, in a random order: neither place nor key tells what is pressed."""
+        """Make answers of equal size in a random order: neither place nor key shows what is pressed."""
         box = QWidget(parent)
         row = QHBoxLayout(box)
         group = self._group = QButtonGroup(box)
@@ -211,22 +211,22 @@ class Curtain(QWidget):
         return self.tr("This will be spoken aloud. With headphones on, or alone, press Space to hear it.")
 
     def _hear(self) -> None:
-        """The focus is renamed: that is spoken."""
+        """Rename the focused widget: screen readers speak that."""
         if self._unheard:
             self._title.setAccessibleName(self._unheard)
             self._unheard = ""
 
     def _show_how(self) -> None:
-        """After a short press: one more opens it."""
+        """After a short press: say that one more opens it."""
         self._how.setText(self.tr("Press again to open."))
         self.ready.emit(self._how.text())
 
     def _choose(self) -> None:
-        """One more press closes it, always the same one."""
+        """Take the choice; one more press, always of the same button, closes it."""
         self._close_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _end(self) -> None:
-        """Close it: with the chosen answer, or for now."""
+        """Close it, with the chosen answer or for now."""
         if self._guard.isActive() or not self.is_open:
             return
         answers = self._answers
@@ -238,24 +238,24 @@ class Curtain(QWidget):
             self.answered.emit(chosen)
 
     def _leave(self) -> None:
-        """Nothing is lost: an open one is closed, a closed one lifted, and it can be drawn again."""
+        """Go back and lose nothing: close an open curtain, lift a closed one; it can be drawn again."""
         (self.covered if self.is_open else self.left).emit()
 
     def lift(self) -> None:
-        """Take it away; nothing private remains."""
+        """Take the curtain away; nothing private remains."""
         self._cover(False)
         self.closed.emit()
         self.empty()
         self.hide()
 
     def _cover(self, covered: bool) -> None:
-        """Nothing behind the curtain takes keys or focus."""
+        """Keep keys and focus from everything behind the curtain."""
         for widget in self._screen.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
             if widget is not self:
                 widget.setEnabled(not covered)
 
     def empty(self) -> None:
-        """Nothing private may remain, not even unseen."""
+        """Remove everything private, even if it is hidden."""
         self.hold_button.reset()
         self.hold_button.steady.forget()
         self._guard.stop()

@@ -16,14 +16,14 @@ RING = 2.6  # em
 class HoldButton(QPushButton):
     """`held`: long enough, or pressed twice. `armed`: pressed once, and released too early.
 
-    Keys do nothing until they have been left alone for a while: whoever drummed on one meant something else.
+    Keys do nothing until none has been pressed for a while: repeated presses were meant for something else.
     """
 
     held = Signal()
     armed = Signal()
 
     def __init__(self, milliseconds: int, rest: int, parent: QWidget) -> None:
-        """It has to be held for so long, and no key may be pressed in the first `rest` milliseconds."""
+        """It has to be held for `milliseconds`, and takes no key in the first `rest` milliseconds."""
         super().__init__(parent)
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)

@@ -30,8 +30,8 @@ class PromptPanel(Adaptive, QWidget):
     """Shows one question at a time. A prompt that has just appeared ignores clicks."""
 
     chosen = Signal(object)
-    asked = Signal()  # there are other answers now
-    ready = Signal(str)  # the focus is on the first; with what is asked, and what is said beside it
+    asked = Signal()  # the answers have changed
+    ready = Signal(str)  # the first answer has the focus; with the question to announce
     left = Signal()  # an arrow key led up, out of the answers
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -42,7 +42,7 @@ class PromptPanel(Adaptive, QWidget):
         self._warning = self._label("promptWarning")
         self._page = QWidget()
         self._tiles = QWidget(self._page)
-        self._rows = FlowLayout(even=True, centred=True)  # set by hand: not at every step of a resize
+        self._rows = FlowLayout(even=True, centred=True)  # placed by us: not at every step of a resize
         self._column = QVBoxLayout(self._page)
         self._head = QHBoxLayout()
         self._head.addWidget(self._text, 1)
@@ -87,7 +87,7 @@ class PromptPanel(Adaptive, QWidget):
         return self._guard.isActive()
 
     def clear(self, text: str = "") -> None:
-        """Ask nothing; perhaps say something."""
+        """Ask nothing, but perhaps show a text."""
         self._set_texts(text, "")
         gone = self._take_away()
         self._drop(gone)
@@ -111,19 +111,19 @@ class PromptPanel(Adaptive, QWidget):
         self.ready.emit(f"{text} {warning}".strip())
 
     def take_focus(self) -> None:
-        """Focus the first answer, but not while somebody is on another screen."""
+        """Focus the first answer, but not while another screen is shown."""
         if self.isVisible():
             (self.buttons[0] if self.buttons else self._text).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _take_away(self) -> list[AnswerButton]:
-        """The answers there were; they keep their places until others have the focus."""
+        """Take away the old answers; they keep their places until new ones have the focus."""
         gone, self.buttons = self.buttons, []
         for button in gone:
             self._rows.removeWidget(button)
         return gone
 
     def _drop(self, gone: Sequence[AnswerButton]) -> None:
-        """Only after what replaces them has the focus: a hidden button would hand it to just anything."""
+        """Only once their replacements have the focus: a hidden button would pass it to some other widget."""
         if any(button.hasFocus() for button in gone):
             self.take_focus()
         for button in gone:
@@ -141,7 +141,7 @@ class PromptPanel(Adaptive, QWidget):
         button.show()
 
     def _press(self, token: object) -> None:
-        """Presses in a hurry are meant for what was here before, however many they are."""
+        """Hasty presses were meant for what was here before, however many they are."""
         if self._guard.isActive():
             self._guard.start()
         else:
@@ -150,7 +150,7 @@ class PromptPanel(Adaptive, QWidget):
     def _set_texts(self, text: str, warning: str) -> None:
         self._text.setFont(LOOK.title_font(0.9 if LOOK.large_text else 1.25))
         self._text.setText(text)
-        self._text.setAccessibleName(self.tr("Table"))  # has the focus, if nothing else; all else is said
+        self._text.setAccessibleName(self.tr("Table"))  # focused if nothing else is; the rest is announced
         self._warning.setFont(LOOK.font(0.8 if LOOK.large_text else 1.0, bold=True))
         self._warning.setText(warning)
         self._warning.setVisible(bool(warning))
@@ -178,7 +178,7 @@ class PromptPanel(Adaptive, QWidget):
         return QRect((self.width() - across) // 2, top, across, down)
 
     def _fit_aside(self) -> None:
-        """Place what goes beside the question; the question stays in the middle."""
+        """Place the answers beside the question; the question stays in the middle."""
         right = self.width() - self._outer.contentsMargins().right()
         taken = 0
         for button in self.buttons:
@@ -221,7 +221,7 @@ class PromptPanel(Adaptive, QWidget):
         return Fullness.SHORT, min(width, _least(rich))
 
     def _best_plain(self, width: int) -> Fullness:
-        """Labels alone stand apart where all of them have room."""
+        """Space plain labels out if there is room for all of them."""
         self._take_widths(width, 0, Fullness.ROOMY)
         return Fullness.ROOMY if self._height(width) <= self._room(width) else Fullness.USUAL
 
@@ -249,7 +249,7 @@ class PromptPanel(Adaptive, QWidget):
 
     @override
     def retranslate(self) -> None:
-        """The asker repeats the question; without one there is only this."""
+        """Set the texts again; the asker repeats the question if there is one."""
         self._set_texts(self._text.text(), self._warning.text())
 
     @override

@@ -14,7 +14,7 @@ class Coach(QObject):
     """Asked with a button while a question is open; its advice is shown until that is answered."""
 
     wanted = Signal(int)  # the number of the question that it is asked about
-    changed = Signal()  # it says something else about the cards
+    changed = Signal()  # what it says about the cards has changed
 
     def __init__(self, button: QAbstractButton, asker: Asker, board: Board, company: Company) -> None:
         super().__init__(button)
@@ -53,7 +53,7 @@ class Coach(QObject):
         self.changed.emit()
 
     def _forget(self) -> None:
-        """The question is answered, and what was likely a moment ago no longer is."""
+        """Forget the chances: the question is answered, so they no longer hold."""
         self._button.setEnabled(False)
         self._advice = None
         for card in self._board.cards.values():

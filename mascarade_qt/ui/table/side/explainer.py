@@ -33,7 +33,7 @@ Words = tuple[str, str]  # a title and some sentences
 
 
 class Explainer(QObject):
-    """Watches the table and tells the explanation what to say; with nothing to explain, that is the goal."""
+    """Watches the table and tells the explanation what to say: the goal, if there is nothing to explain."""
 
     def __init__(
         self,
@@ -67,7 +67,7 @@ class Explainer(QObject):
         self.repeat()
 
     def repeat(self) -> None:
-        """Say it again, because something has changed, perhaps the language."""
+        """Explain the same thing again: something has changed, perhaps the language."""
         self._told = self._now()
         self._explanation.explain(*self._told)
 

@@ -56,7 +56,7 @@ class Explanation(Adaptive, QFrame):
         return self._text.text()
 
     def explain(self, title: str, text: str) -> None:
-        """Explain something."""
+        """Show an explanation."""
         self._title.setText(title)
         self._title.setVisible(bool(title))
         self._text.setText(text)

@@ -31,7 +31,7 @@ class GoalLine(Adaptive, QWidget):
         return self._near
 
     def show_race(self, company: Company) -> None:
-        """Show who could win with the next move; or, if nobody could, who is ahead."""
+        """Show who could win with the next move, or if no one could, who is ahead."""
         race = near_the_goal(company), ahead(company)
         if race != (self._near, self._ahead):
             self._near, self._ahead = race

@@ -27,16 +27,15 @@ class _Row(NamedTuple):
 
 
 class LogModel(QAbstractListModel):
-    """One row per sentence, and one above each round. Whose turn it is, the first sentence says.
-
-    If memory is the game, only the current turn can be read again.
+    """One row per sentence, and one above each round. The first sentence of a turn says whose it is. In games
+    of memory, only the current turn can be read again.
     """
 
     def __init__(self, parent: QObject | None = None, *, this_turn: bool = False) -> None:
         super().__init__(parent)
         self._this_turn = this_turn
         self._rows: list[_Row] = []
-        self._turn = 0  # that has begun without anything to read yet
+        self._turn = 0  # the turn that has begun, while it has no line yet
 
     @override
     def rowCount(self, parent: Index | None = None) -> int:
@@ -58,7 +57,7 @@ class LogModel(QAbstractListModel):
         return row.heading if role == LogRole.HEADING else None
 
     def add(self, told: Told) -> None:
-        """Something happened."""
+        """Add a line."""
         new = self._told(told)
         if new:
             row = len(self._rows)

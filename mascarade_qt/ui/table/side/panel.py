@@ -48,7 +48,7 @@ class SidePanel(Adaptive, QWidget):
         self.log.setModel(log)
         self.log.setItemDelegate(LogDelegate(self.log))
         self.log.setSelectionMode(QListView.SelectionMode.NoSelection)
-        # Later, and so only once for many lines: scrolling makes a list measure all of them.
+        # Later, and so only once for many lines: scrolling makes a list measure all of its lines.
         log.rowsInserted.connect(self.log.scrollToBottom, Qt.ConnectionType.QueuedConnection)
         self._log_end = 0
         self.log.verticalScrollBar().rangeChanged.connect(self._stay_at_end)

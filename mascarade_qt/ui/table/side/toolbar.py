@@ -27,7 +27,7 @@ ICONS = {
 
 
 class ToolbarButton(QToolButton):
-    """Enter presses it; Space goes on at the table, wherever the focus is."""
+    """A button pressed by Enter; Space always goes on at the table."""
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -29,7 +29,7 @@ class Balloon(QWidget):
         self.hide()
 
     def say(self, text: str) -> None:
-        """Have something to say, which is not visible yet."""
+        """Set the text, which is not visible yet."""
         self.text = text
         self.setAccessibleName(text)
         self.hide()

@@ -13,7 +13,7 @@ from mascarade_qt.ui.table.board.geometry import Box, Obstacle
 Point = tuple[float, float]
 
 TAIL, CLOSE = 10, 2  # between a plate and its balloon, usually and at least
-FAR = 190  # pixels; any farther, and nobody knows who is speaking
+FAR = 190  # pixels; any farther, and it isn't clear who is speaking
 FARTHER = 14.0  # a pixel farther away is as bad as this many hidden ones
 ASIDE = 1.0  # … and a pixel away from the middle of the plate
 LESS_LIKED = 400.0  # … and each further size
@@ -25,12 +25,12 @@ BEADS, BEAD = 6, 10  # a tail hides a string of squares
 
 
 class Placed(NamedTuple):
-    """Where a balloon is, and from where to where its tail goes."""
+    """Where a balloon is, and where its tail begins and ends."""
 
     box: QRectF
     root: QPointF
     tip: QPointF
-    hidden: float  # how bad it is what they hide
+    hidden: float  # the cost of what they hide
 
     def hides(self) -> list[QRectF]:
         """What lies below the box and below the tail."""
@@ -43,7 +43,7 @@ def best_place(
     sizes: Sequence[QSizeF], speaker: QRectF, area: QRectF, obstacles: Sequence[Obstacle]
 ) -> Placed:
     """The place for a balloon near its speaker, inside the area: the nearest that hides nothing, or the one
-    that hides least. The sizes are in the order in which they are liked."""
+    that hides least. The sizes are in order of preference."""
     inner = _edges(area.adjusted(EDGE, EDGE, -EDGE, -EDGE))
     search = _Search(_edges(speaker), inner, [(_edges(rect), weight) for rect, weight in obstacles])
     for order, size in enumerate(sizes):
@@ -54,7 +54,7 @@ def best_place(
 
 
 class _Search:
-    """The best place as far as it is known."""
+    """The search for the best place."""
 
     def __init__(self, plate: Box, inner: Box, obstacles: Sequence[tuple[Box, float]]) -> None:
         self._plate, self._inner, self._obstacles = plate, inner, obstacles
@@ -63,7 +63,7 @@ class _Search:
         self.hidden = self._least = float("inf")
 
     def look(self, width: float, height: float, disliked: float) -> None:
-        """Try a size wherever it touches something."""
+        """Try a size at each place where it touches something."""
         plate = self._plate
         across, down = FAR + width, FAR + height
         reach = (plate[0] - across, plate[1] - down, plate[2] + across, plate[3] + down)
@@ -72,7 +72,7 @@ class _Search:
         lefts = self._touching([(rect[0], rect[2]) for rect in large], width, 0)
         tops = self._touching([(rect[1], rect[3]) for rect in large], height, 1)
         for badness, x, y in sorted((disliked + a + b, x, y) for (x, a), (y, b) in product(lefts, tops)):
-            if badness >= self._least:  # what it hides does not matter any more, nor do all the others
+            if badness >= self._least:  # farther places can't be better, so the rest can be skipped
                 break
             box = (x, y, x + width, y + height)
             if _apart(box, plate) < CLOSE:
@@ -89,7 +89,7 @@ class _Search:
                     self._least = badness + self.hidden
 
     def _touching(self, edges: Sequence[tuple[float, float]], size: float, axis: int) -> list[Point]:
-        """Where a balloon of this size can begin along an axis, each with how bad its distance is."""
+        """Where a balloon of this size can begin along an axis, each with the cost of its distance."""
         first, last = self._plate[axis], self._plate[axis + 2]
         middle = (first + last - size) / 2
         spots = {middle, first, last - size, first - TAIL - size, last + TAIL}
@@ -117,7 +117,7 @@ class _Search:
 
 
 def _crossing(root: Point, tip: Point, obstacles: Sequence[tuple[Box, float]]) -> float:
-    """How much lies below a tail."""
+    """The cost of what lies below a tail."""
     hidden = 0.0
     for bead in range(1, BEADS):
         x, y = root[0] + (tip[0] - root[0]) * bead / BEADS, root[1] + (tip[1] - root[1]) * bead / BEADS

@@ -25,7 +25,7 @@ class Balloons:
         self._said: dict[int, Told] = {}  # in the order in which it was said
 
     def say(self, told: Told) -> None:
-        """Somebody speaks, if anybody does."""
+        """Let a player speak, if the event has a balloon."""
         if told.balloon is None:
             return
         player, text = told.balloon
@@ -49,21 +49,21 @@ class Balloons:
         return self._balloons[player]
 
     def _find(self, player: int, others: Iterable[Placed]) -> Placed:
-        """Where this balloon hides as little as possible, beside others."""
+        """The place where this balloon hides least, given the others."""
         speaker = QRectF(self._board.seat_of(player).geometry())
         said = [(part, AS_BAD) for other in others for part in other.hides()]
         obstacles = [*self._board.obstacles(), *said]
         return best_place(self._balloons[player].sizes(), speaker, QRectF(self._board.rect()), obstacles)
 
     def _find_all(self, players: Iterable[int]) -> dict[int, Placed]:
-        """One after the other: the first has the widest choice."""
+        """Place them one after the other: the first has the widest choice."""
         places: dict[int, Placed] = {}
         for player in players:
             places[player] = self._find(player, places.values())
         return places
 
     def follow_light(self) -> None:
-        """Words spoken in the dark stay dark."""
+        """Dim the balloons of players in the dark."""
         for player, balloon in self._balloons.items():
             if self._spotlight.isHidden() or player in self._spotlight.players:
                 balloon.raise_()
@@ -77,13 +77,13 @@ class Balloons:
             balloon.hide()
 
     def make_way(self, area: QRectF) -> None:
-        """Something else is shown here; what was said has been read by now."""
+        """Remove balloons where something else is shown; they have been read by now."""
         for balloon in self._balloons.values():
             if balloon.placed.box.intersects(area):
                 balloon.hide()
 
     def replace(self, again: Mapping[Told, Told] | None = None) -> None:
-        """The table has been resized or turned, or the language has changed."""
+        """Place them again: the table has been resized or turned, or the language has changed."""
         said = [(again or {}).get(told, told) for told in self._said.values()]
         self.hush()
         for told in said:

@@ -7,17 +7,17 @@ from mascarade_qt.ui.table.board.board import Board
 from mascarade_qt.ui.table.stage.director import Director, Interlude
 from mascarade_qt.ui.table.stage.shots import Movement
 
-FEW = 4  # cards to be read before the results come; the rest can be seen there
+FEW = 4  # cards to be read before the results come; the others can be read there
 
 
 class Ceremonies:
-    """Moves all cards of the table at once. `changed` is called whenever they lie differently."""
+    """Moves all cards of the table at once. `changed` is called whenever their positions change."""
 
     def __init__(self, board: Board, director: Director, changed: Callable[[], None]) -> None:
         self._board, self._director, self._changed = board, director, changed
 
     def deal(self, faces: Mapping[str, str], done: Callable[[], None]) -> None:
-        """Deal the cards face up. Until then nothing lies there, even while the screen still fades in."""
+        """Deal the cards face up. Until then the table is empty, even while the screen still fades in."""
         for place in faces:
             self._board.cards[place].set_away(True)
         moves = self._director.moves

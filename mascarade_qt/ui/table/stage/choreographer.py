@@ -81,7 +81,7 @@ class Choreographer:
         )
 
     def _ripple(self, edge: QPointF) -> QAbstractAnimation:
-        """The cloth moves where hands are busy below it."""
+        """Move the cloth where hands are busy below it."""
         area = QRectF(0, 0, 90, 34)
         area.moveCenter(edge)
         sprite = self._stage.sprite(ripple(90, 34, self._board.devicePixelRatioF()), area)
@@ -182,7 +182,7 @@ class Choreographer:
         return row_of(self._slots(cards), self._area(cards[0][1]).size())
 
     def _slots(self, cards: Sequence[Card]) -> list[Slot]:
-        """Their distance depends on all masks in play, so that it does not tell which will turn up."""
+        """Where the cards go; their distance depends on all masks in play, to give nothing away."""
         board, setup = self._board, self._board.model.setup
         masks = {*setup.deal.values(), *setup.graveyard}
         faces = [
@@ -264,7 +264,7 @@ class Choreographer:
         return self._fly(moves, time, QPointF(0, -COIN)) if time else None
 
     def fine(self, moves: Moves) -> QAbstractAnimation | None:
-        """Coins slide over the cloth, slowly: it hurts."""
+        """Coins slide slowly over the cloth."""
         time = self._tempo.of("fine")
         return self._fly(moves, time, QPointF()) if time else None
 

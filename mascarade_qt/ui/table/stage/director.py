@@ -45,7 +45,7 @@ class _Scene:
     shot: Shot
     words: Told | None = None  # of an event
     said: bool = False  # whether its words have been said
-    settled: bool = False  # the board is in the state afterwards
+    settled: bool = False  # the board is in the state after the event
     moved_for: int = 0  # ms its movement took
     away: frozenset[str] = frozenset()  # the places that were empty before
 
@@ -58,9 +58,9 @@ class Director(QObject):
     happened = Signal(object)  # the board is in the state after the event
     curtain = Signal(object)  # something private has to be shown first: call `proceed`
     looked = Signal(object)  # the person is looking at a card: call `proceed` when it is turned down
-    revealed = Signal(object)  # cards lie open, and somebody wants time: call `proceed`
+    revealed = Signal(object)  # cards lie open, and a person wants time: call `proceed`
     shown = Signal(object)  # a whole moment has been shown; its last words may still be read
-    read = Signal()  # they have been, and nothing follows yet
+    read = Signal()  # its last words have been read, and nothing follows yet
 
     def __init__(self, board: Board, words_of: Callable[[Event], Told], parent: QObject) -> None:
         super().__init__(parent)
@@ -78,14 +78,14 @@ class Director(QObject):
         self._scene: _Scene | None = None
         self._running: QAbstractAnimation | None = None
         self._then: Callable[[], None] | None = None  # what `proceed` continues with
-        self._unseen = False  # nobody can see the table
-        self._held = False  # somebody has paused it
+        self._unseen = False  # the table can't be seen
+        self._held = False  # a person has paused it
         self._unread = 0  # ms that the last words still have to stand
         self._passes: list[Passed] = []  # said together, once the announcement has been read
         self.skipping = False  # up to the next question for a person
-        self.stops: Callable[[Event], bool] = lambda _: False  # what nobody wants to miss
+        self.stops: Callable[[Event], bool] = lambda _: False  # what is never skipped
         self.passed_over: Callable[[], str] = str  # says what was skipped, and returns it
-        self.waits: Callable[[], bool] = bool  # for somebody to go on, whenever cards have been revealed
+        self.waits: Callable[[], bool] = bool  # whether to wait for a key when cards have been revealed
         self._tick = QTimer(self)
         self._tick.setSingleShot(True)
         self._tick.setInterval(0)
@@ -124,27 +124,27 @@ class Director(QObject):
             self._begin()
 
     def skip(self) -> None:
-        """Show everything up to the next question immediately, or up to what concerns somebody here."""
+        """Show everything at once up to the next question, or up to an event that concerns a person here."""
         self.skipping = True
         self._unread = 0
         if self._running is not None:
             self._running.setCurrentTime(self._running.totalDuration())
 
     def proceed(self) -> None:
-        """The wait is over."""
+        """End the wait."""
         then, self._then = self._then, None
         if then is not None:
             then()
 
     def pause(self) -> None:
-        """Show nothing while nobody can see it; an unfinished movement goes back to its beginning."""
+        """Show nothing while it can't be seen; an unfinished movement goes back to its beginning."""
         self._unseen = True
         self._tick.stop()
         if self._running is not None:
             self._go_back()
 
     def resume(self) -> None:
-        """Somebody can see the table again."""
+        """Go on: the table can be seen again."""
         self._unseen = False
         if self._moment is not None and self._then is None and self._running is None:
             self._go()
@@ -216,7 +216,7 @@ class Director(QObject):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The table has another size."""
+        """React to a new size of the table."""
         if event.type() == QEvent.Type.Resize:
             QTimer.singleShot(0, self, self._rearrange)  # once everything has its place
         return super().eventFilter(watched, event)
@@ -237,7 +237,7 @@ class Director(QObject):
         self._go()
 
     def _go(self) -> None:
-        """Go to the next event, unless nobody would see it."""
+        """Go to the next event, unless it couldn't be seen."""
         if not self._unseen and not self._held:
             self._tick.start()
 
@@ -289,7 +289,7 @@ class Director(QObject):
             self.read.emit()
 
     def _show_passes(self) -> None:
-        """Nobody needs to read every one of them: they are said at once."""
+        """Show all passes at once: no one needs to read each of them."""
         passes, self._passes = self._passes, []
         for event in passes:
             words = self._words_of(event)
@@ -303,7 +303,7 @@ class Director(QObject):
 
     def _show(self, event: Event) -> None:
         scene = self._scene or self._open_scene(event)
-        if scene is not self._scene or scene.words is None:  # somebody has stopped it
+        if scene is not self._scene or scene.words is None:  # it has been stopped
             return
         scene.shot.prepare()
         self.balloons.say(scene.words)
@@ -365,7 +365,7 @@ class Director(QObject):
             self._settle()
 
     def _private(self, moment: Moment) -> Private | None:
-        """What has to be shown behind the curtain; what people have just done is no news to them."""
+        """What has to be shown behind the curtain, except for what these people have just done themselves."""
         for private in moment.private:
             if private.position == self._position and isinstance(private.event, Looked | Shown):
                 return private
@@ -380,7 +380,7 @@ class Director(QObject):
         scene.settled = True
         self._emit_words(scene)
         self.happened.emit(event)
-        if self._scene is scene:  # nobody stopped it
+        if self._scene is scene:  # it wasn't stopped
             self._rest(scene)
 
     def _settle_board(self, shot: Shot, event: Event) -> None:
@@ -434,7 +434,7 @@ class Director(QObject):
         return self.passes_at_once(moment) and all(isinstance(event, Passed) for event in moment.events)
 
     def passes_at_once(self, moment: Moment) -> bool:
-        """Whether a bot may let this pass while everybody still looks at the one who announced."""
+        """Whether a bot may let this pass while everyone still looks at the announcer."""
         asked = moment.asked
         calm = asked is not None and asked.pause > 0 and asked.kind == "contest"
         return calm and not self._board.model.world.contested

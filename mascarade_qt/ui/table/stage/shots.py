@@ -105,7 +105,7 @@ class Shots:
         )
 
     def _looked(self, event: Looked) -> Shot:
-        """Somebody else's look: the card lifts at a corner. The screen turns up one's own."""
+        """Another player's look: the card lifts at a corner. A person's own card is turned up."""
         movement = _still if event.masks is not None else lambda: self._moves.peek(event.places)
         return Shot(movement=movement, settle=lambda: self._put_back(event.places))
 

@@ -31,7 +31,7 @@ class Spotlight(Label):
 
     @property
     def players(self) -> tuple[int, ...]:
-        """Who is in the light."""
+        """The players in the light."""
         return self._players
 
     def fall_on(self, players: Sequence[int], purses: Sequence[str] = ()) -> None:
@@ -48,7 +48,7 @@ class Spotlight(Label):
         self.hide()
 
     def coming(self, milliseconds: int) -> QAbstractAnimation | None:
-        """How darkness falls; at once if there is no time."""
+        """The animation of the falling darkness; None if there is no time for one."""
         if not milliseconds:
             return None
         effect = QGraphicsOpacityEffect(self)
@@ -61,7 +61,7 @@ class Spotlight(Label):
         return fading
 
     def stay(self) -> None:
-        """The darkness has fallen: from now on it costs nothing."""
+        """Keep the darkness as a picture, which costs nothing to show."""
         self.setGraphicsEffect(None)  # type: ignore[arg-type]
 
     def _follow(self) -> None:

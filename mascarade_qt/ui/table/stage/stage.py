@@ -55,7 +55,7 @@ class Stage(QGraphicsView):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Always as large as the table."""
+        """Stay as large as the table."""
         if event.type() == QEvent.Type.Resize:
             self._fit()
         return super().eventFilter(watched, event)
@@ -74,7 +74,7 @@ class Stage(QGraphicsView):
         return holder
 
     def clear(self) -> None:
-        """Nothing moves any more."""
+        """Stop and remove everything."""
         self._scene.clear()
         self.hide()
 

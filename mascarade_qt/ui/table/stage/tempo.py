@@ -16,7 +16,7 @@ class Tempo:
 
     @factor.setter
     def factor(self, factor: float) -> None:
-        """Take no notice of the player's usual speed any more."""
+        """Use this factor instead of the player's usual speed."""
         self._factor = factor
 
     def of(self, name: str) -> int:
@@ -24,5 +24,5 @@ class Tempo:
         return 0 if CLOCK.reduced else round(DURATIONS[name] * self.factor)
 
     def beat(self, name: str) -> int:
-        """How long something is shown in its own right; less motion doesn't mean less time."""
+        """How long something is shown regardless of movement; less motion doesn't mean less time."""
         return round(BEATS[name] * self.factor) if name else 0

@@ -19,9 +19,9 @@ _NEW_LINE = re.compile(r"(?<=[\w)])\n+")  # after a text that doesn't end like a
 
 
 class Announcer(QObject):
-    """Collects what happens until somebody is asked, or the moment is over; then says it all at once.
-
-    Passes are left out: their result is told anyway. Players whose fortune changed are named with the total.
+    """Collects what happens until a person is asked or the moment is over; then announces it all at once.
+    Passes are left out: their result is announced anyway. Players whose fortune changed are named with the
+    total.
     """
 
     def __init__(self, board: Board, company: Company, with_log: bool, screen: QWidget) -> None:
@@ -35,14 +35,14 @@ class Announcer(QObject):
         self._paid: dict[int, None] = {}  # seats whose coins changed, in order
         self.contested: list[int] = []  # players who spoke up in this turn
         self._new = 0  # how many of them will be told with the rest
-        self.claimed = False  # somebody has announced a mask in this turn
+        self.claimed = False  # a player has announced a mask in this turn
         self.messages: list[str] = []
         self._place = 0  # which of them was heard last
 
     # --- what happens ---
 
     def follow(self, director: Director) -> None:
-        """Collect what it shows."""
+        """Collect what the director shows."""
         director.began.connect(self._on_began)
         director.told.connect(self._on_told)
         director.happened.connect(self._on_happened)
@@ -67,7 +67,7 @@ class Announcer(QObject):
             self._new += 1
 
     def _on_began(self, event: Event) -> None:
-        """Before the next turn is told comes what this one brought."""
+        """Before the next turn, announce what this one brought."""
         mine = getattr(event, "player", None) == self._company.me
         self._echo = mine and isinstance(event, Announced | Chose | Contested | Returned)  # as picked
         self._turn_began = isinstance(event, TurnBegan)
@@ -105,7 +105,7 @@ class Announcer(QObject):
 
     @property
     def contested_before(self) -> list[int]:
-        """Who has spoken up and isn't told with the rest."""
+        """Players who have contested and aren't announced with the rest."""
         return self.contested[: len(self.contested) - self._new]
 
     # --- saying it ---
@@ -115,7 +115,7 @@ class Announcer(QObject):
         self._pending.insert(0, text)
 
     def announce(self, text: str) -> None:
-        """Say this at once, but not while nobody is there."""
+        """Say this at once, unless the table is hidden."""
         announce(self._screen, text)
 
     def step(self, by: int) -> str:

@@ -27,7 +27,7 @@ class Narrator(QObject):
         director.told.connect(self._on_told)
 
     def last_line(self) -> str:
-        """The last thing told."""
+        """The line told last."""
         lines = [told.spoken for told in self._story.told if told.spoken]
         return lines[-1] if lines else ""
 
@@ -37,7 +37,7 @@ class Narrator(QObject):
         self.repeat()
 
     def meanwhile(self, skipped: Sequence[Event]) -> Callable[[], str]:
-        """Says what these events were, in any language."""
+        """A function that sums up these events, in the language of the moment."""
         return partial(meanwhile, self._prompts.company, skipped)
 
     def show_waiting(self, player: int, kind: str) -> None:
@@ -60,7 +60,7 @@ class Narrator(QObject):
         return self._story.of_this_turn()
 
     def retell(self, all_of_it: bool) -> Mapping[Told, Told]:
-        """Say everything again, in the current language; returns what has become of what."""
+        """Tell everything again in the current language; returns the old lines with their new ones."""
         before = self._story.told
         self._story.retell()
         told = self._story.told if all_of_it else self._story.of_this_turn()

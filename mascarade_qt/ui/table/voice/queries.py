@@ -28,7 +28,7 @@ class Queries(QObject):
         asked: Callable[[], int | None],
         screen: QWidget,
     ) -> None:
-        """`asked` is who is asked now: with several people at this screen, it is they who ask the table."""
+        """`asked` is the person who is asked now, which with several people at this screen is who queries."""
         super().__init__(screen)
         self._board, self._company, self._announcer = board, company, announcer
         self._asked = asked
@@ -58,7 +58,7 @@ class Queries(QObject):
     # --- the answers ---
 
     def _seats(self) -> list[int]:
-        """Around the table from the asker's left; the asker comes last."""
+        """Around the table from the left of the player who asks, who comes last."""
         world, mine = self._board.model.world, self._mine()
         around = [(mine + step) % world.players for step in range(1, world.players + 1)]
         return [seat for seat in around if seat in world.layout.seats]
@@ -97,7 +97,7 @@ class Queries(QObject):
     # --- saying and showing them ---
 
     def answer(self, text: str) -> None:
-        """Say it, and show it above the table."""
+        """Announce the answer, and show it above the table."""
         self._announcer.announce(text)
         self._answer.setText(text)
         self._answer.setVisible(bool(text))
@@ -105,7 +105,7 @@ class Queries(QObject):
             self._place()
 
     def hide(self) -> None:
-        """Something else has happened."""
+        """Hide the answer: something else has happened."""
         self._answer.hide()
 
     def _place(self) -> None:
@@ -124,7 +124,7 @@ class Queries(QObject):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """It stays in the middle."""
+        """Keep it in the middle."""
         if event.type() == QEvent.Type.Resize and not self._answer.isHidden():
             self._place()
         return super().eventFilter(watched, event)

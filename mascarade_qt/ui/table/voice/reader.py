@@ -30,6 +30,9 @@ class Reader(QObject):
         announcer.flush(heard)
 
     def _on_curtain(self, text: str) -> None:
-        """Say who is called. What only this person hears has the focus, and is stored nowhere."""
+        """Say who is called.
+
+        What only this person may hear is read from the focused widget, and stored nowhere.
+        """
         if not self._curtain.is_open:
             self._announcer.flush(text)
