@@ -1,6 +1,5 @@
 """Golden games: rewrites the texts beside the records, and plays a new game for each record that is missing.
 
-from dataclasses import replace
     python -m tests.records.regenerate
 
 A text tells a game step by step: the choice, what happened as each player saw it (in brackets who sees
