@@ -13,8 +13,6 @@ from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.masks import mask_name, mask_power_long
 
 PORTRAIT = 34
-
-
 MASK_TYPE = "application/x-mascarade-mask"  # of what is dragged from here
 
 
@@ -54,7 +52,8 @@ class MasksModel(QAbstractListModel):
     @override
     def flags(self, index: Index) -> Qt.ItemFlag:
         """They can be dragged onto cards, where notes are allowed."""
-        return super().flags(index) | Qt.ItemFlag.ItemIsDragEnabled
+        flags = super().flags(index)
+        return flags | Qt.ItemFlag.ItemIsDragEnabled if index.isValid() else flags
 
     @override
     def mimeTypes(self) -> list[str]:
