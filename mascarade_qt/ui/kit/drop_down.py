@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtCore import QPointF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -21,6 +21,14 @@ from PySide6.QtWidgets import QComboBox, QWidget
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.text import Label, plain
 from mascarade_qt.ui.look.theme import LOOK
+
+
+def entry(key: str, text: str, about: str) -> QStandardItem:
+    """One line of the list."""
+    item = QStandardItem(text)
+    item.setData(key, Qt.ItemDataRole.UserRole)
+    item.setData(about, Qt.ItemDataRole.ToolTipRole)
+    return item
 
 
 class DropDown(QComboBox):
@@ -61,13 +69,13 @@ class DropDown(QComboBox):
 
     @override
     def setAccessibleName(self, name: str) -> None:
-        """On Linux, Qt uses the chosen item as the name; only a label says what is being chosen."""
+        """On Linux, Qt uses the chosen item as the name; only a label says what for."""
         super().setAccessibleName(name)
         parent = self.parentWidget()
         if self._spoken is None and parent is not None:
             beside = parent.findChildren(Label, options=Qt.FindChildOption.FindDirectChildrenOnly)
             if any(label.buddy() is self for label in beside):
-                return  # it has a visible label already
+                return  # one that anybody can read
             self._spoken = Label(parent)
             self._spoken.hide()
             self._spoken.setBuddy(self)
@@ -75,25 +83,34 @@ class DropDown(QComboBox):
             self._spoken.setText(name)
 
     def fill(self, entries: Iterable[tuple[str, str, str]]) -> None:
-        """Set all entries at once: key, text, and what is said about it; the chosen key stays chosen.
+        """Set all entries at once: key, text, and what is said about it; the chosen key stays chosen."""
+        wanted = [(key, text, plain(about)) for key, text, about in entries]
+        chosen, model = self.currentData(), self.model()
+        assert isinstance(model, QStandardItemModel)
+        if [key for key, *_ in wanted] != [self.itemData(row) for row in range(self.count())]:
+            with QSignalBlocker(self), self._unheard():
+                model.clear()
+                model.invisibleRootItem().appendRows([entry(*one) for one in wanted])
+                self.setCurrentIndex(max(0, self.findData(chosen)))
+            return
+        for row, one in enumerate(wanted):
+            told = (self.itemText(row), self.itemData(row, Qt.ItemDataRole.ToolTipRole))
+            if told != one[1:]:
+                model.setItem(row, entry(*one))
 
-        Added one by one, each would be reported to screen readers.
-        """
-        chosen = self.currentData()
-        model = QStandardItemModel(self)  # Qt deletes the one before
-        for key, text, about in entries:
-            item = QStandardItem(text)
-            item.setData(key, Qt.ItemDataRole.UserRole)
-            item.setData(plain(about), Qt.ItemDataRole.ToolTipRole)
-            model.appendRow(item)
-        was = self.blockSignals(True)
-        self.setModel(model)
-        self.setCurrentIndex(max(0, self.findData(chosen)))
-        self.blockSignals(was)
+    def _unheard(self) -> QSignalBlocker:
+        """Screen readers follow each choice in the list, and are busy for seconds when many lists are filled."""
+        return QSignalBlocker(self.view().selectionModel())
+
+    @override
+    def setCurrentIndex(self, index: int) -> None:
+        if index != self.currentIndex():
+            with self._unheard():
+                super().setCurrentIndex(index)
 
     @override
     def sizeHint(self) -> QSize:
-        """With icons or large text, Qt's own hint is a little too small."""
+        """With icons or large text, Qt's own is a little too small."""
         return super().sizeHint() + QSize(LOOK.em(0.15), 0)
 
     @override

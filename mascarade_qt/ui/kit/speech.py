@@ -1,13 +1,15 @@
-"""Announcements: what screen readers say at once."""
+"""What screen readers are told at once."""
 
 import re
 import shutil
 import sys
 
-from PySide6.QtCore import QCoreApplication, QProcess, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QProcess, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import Shiboken
+
+from mascarade_qt.system.override import override
 
 FIRST_TO_ANNOUNCE = 45  # the first version of Orca that speaks announcements
 AFTER_FOCUS = 250  # ms; earlier, it would be read together with the focused widget, and then again
@@ -18,12 +20,12 @@ class _Reader:
 
     def __init__(self) -> None:
         self.deaf = False
-        self.known = True  # not while Orca's answer is awaited
+        self.known = True  # unless the question has just been asked
         self._asked = False
-        self.unsure: tuple[QWidget, str] | None = None  # announced before the answer came
+        self.unsure: tuple[QWidget, str] | None = None  # said before the answer came
 
     def ask(self) -> None:
-        """Ask Orca once, without waiting for the answer."""
+        """Once, and without waiting for the answer."""
         if self._asked or not sys.platform.startswith("linux") or not reader_runs():
             return
         self._asked = True
@@ -37,7 +39,7 @@ class _Reader:
         process.start(orca, ["--version"])
 
     def hear(self, answer: bytes) -> None:
-        """Take the answer: the version, perhaps after other words."""
+        """The version, perhaps after other words."""
         found = re.search(rb"\d+", answer)
         self.deaf = found is not None and int(found[0]) < FIRST_TO_ANNOUNCE
         self.known = True
@@ -50,12 +52,12 @@ READER = _Reader()
 
 
 def reader_runs() -> bool:
-    """Whether a screen reader is running, as far as Qt knows."""
+    """Whether what has the focus is spoken aloud, as far as Qt knows."""
     return QAccessible.isActive()
 
 
 def announce(widget: QWidget, text: str) -> None:
-    """Announce a text, but not for a widget that isn't visible."""
+    """Say it, but not while nobody is there."""
     if not text or not widget.isVisible():
         return
     READER.ask()
@@ -66,9 +68,37 @@ def announce(widget: QWidget, text: str) -> None:
         QTimer.singleShot(AFTER_FOCUS, widget, lambda: _describe(widget, text))
 
 
+class _Loan(QObject):
+    """A new description of what has the focus is spoken by readers that know no announcements.
+
+    Its own comes back with the focus gone: coming back there, nobody should hear old news.
+    """
+
+    def __init__(self, focus: QWidget) -> None:
+        super().__init__(focus)
+        self._focus, self._own, self._lent = focus, focus.accessibleDescription(), ""
+        focus.installEventFilter(self)
+
+    def lend(self, text: str) -> None:
+        """The same once more is new, too."""
+        self._lent = text
+        self._focus.setAccessibleDescription("")
+        self._focus.setAccessibleDescription(text)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.FocusOut:
+            if self._focus.accessibleDescription() == self._lent:
+                self._focus.setAccessibleDescription(self._own)
+            self._focus.removeEventFilter(self)
+            self.setParent(None)
+            self.deleteLater()
+        return False
+
+
 def _describe(widget: QWidget, text: str) -> None:
-    """Readers without announcements speak a new description of the focused widget."""
+    """Say it by what has the focus."""
     focus = QApplication.focusWidget()
     if focus is not None and widget.isVisible() and focus.window() is widget.window():
-        focus.setAccessibleDescription("")
-        focus.setAccessibleDescription(text)
+        loans = focus.findChildren(_Loan, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        (loans[0] if loans else _Loan(focus)).lend(text)

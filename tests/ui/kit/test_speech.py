@@ -58,3 +58,21 @@ def test_what_was_said_before_the_version_was_known_is_not_lost(
     assert not button.accessibleDescription()
     READER.hear(b"43.1")
     assert button.accessibleDescription() == "Study the masks."
+
+
+def test_old_news_is_not_heard_when_the_focus_comes_back(
+    button: QPushButton, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(READER, "deaf", True)
+    button.setAccessibleDescription("Turn your own card up")
+    for text in ("Bianca has 8 coins.", "Your turn."):
+        say(button.window(), text)
+        wait_until(lambda wanted=text: button.accessibleDescription() == wanted)  # type: ignore[misc]
+    button.clearFocus()
+    assert button.accessibleDescription() == "Turn your own card up"
+    button.setFocus()
+    say(button.window(), "Anna’s turn.")
+    wait_until(lambda: button.accessibleDescription() == "Anna’s turn.")
+    button.setAccessibleDescription("Not now")  # of its own
+    button.clearFocus()
+    assert button.accessibleDescription() == "Not now"
