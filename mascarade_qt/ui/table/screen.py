@@ -396,7 +396,8 @@ class TableScreen(Adaptive, QWidget):
 
     def _share_out(self) -> None:
         """Large text takes room away from the table, but never too much."""
-        self.prompt.setFixedHeight(round(min(LOOK.em(10.5), self.height() * 0.3)))
+        most = self.height() * (0.32 if LOOK.large_text else 0.3)
+        self.prompt.setFixedHeight(round(min(LOOK.em(10.5), most)))
         self.side.setFixedWidth(round(min(LOOK.em(17), self.width() * 0.27)))
 
     @override

@@ -36,13 +36,13 @@ def paint_pin(painter: QPainter, card: QRectF, note: Note, ratio: float) -> None
 
 def _question_mark(painter: QPainter, box: QRectF) -> None:
     """A guess."""
-    side = max(10.0, box.width() * 0.45)
+    side = max(11.0, box.width() * 0.45)
     corner = QRectF(box.left() - side * 0.35, box.bottom() - side, side, side)
     painter.setBrush(QColor(LOOK.theme.on_balloon))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.drawEllipse(corner)
     font = LOOK.font(1.0, bold=True)
-    font.setPixelSize(round(side * 0.72))
+    font.setPixelSize(max(8, round(side * 0.72)))
     painter.setFont(font)
     painter.setPen(QColor(LOOK.theme.balloon))
     painter.drawText(corner, Qt.AlignmentFlag.AlignCenter, "?")

@@ -64,6 +64,10 @@ class AnswerButton(QAbstractButton):
         """Wide enough for the longest word, shrunk if need be, and for what it would gain."""
         return self._measure(self._least_width)
 
+    def fitting_label(self) -> QFont:
+        """The font of the label at this width."""
+        return self._fitting_label(self.width())
+
     def _measure(self, measure: Callable[..., int], *width: int) -> int:
         """Measure once: it takes long, and answers are placed several times until they fit."""
         key = (measure.__name__, *width, self._fullness, LOOK.text, LOOK.zoom)
@@ -154,10 +158,10 @@ class AnswerButton(QAbstractButton):
         return LOOK.px(18)
 
     def _label_font(self, factor: float = 1.0) -> QFont:
-        return LOOK.title_font((0.8 if LOOK.large_text else 1.0) * factor)
+        return LOOK.title_font(factor)
 
     def _small_font(self, factor: float = 1.0) -> QFont:
-        return LOOK.font((0.72 if LOOK.large_text else 1.0 if self._roomy else 0.86) * factor)
+        return LOOK.font((1.0 if self._roomy else 0.86) * factor)
 
     def _fitting_label(self, width: int) -> QFont:
         """Small enough for the longest word; if room is short, for the whole label, if still readable."""

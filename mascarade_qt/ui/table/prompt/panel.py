@@ -5,7 +5,7 @@ from itertools import product
 from math import ceil
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from mascarade_qt.system.override import override
@@ -22,6 +22,7 @@ from mascarade_qt.words.answers import ShownAnswer
 
 MOST_ROWS = 4
 WIDEST = 22  # em
+QUESTION = (1.25, 1.12, 1.0)  # sizes of the question: no smaller than the answers
 CLAIM_WIDTH, LEAST_CLAIM, CLAIM_HEIGHT = 25, 2.4, 4.6  # em
 _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
@@ -80,6 +81,10 @@ class PromptPanel(Adaptive, QWidget):
     def text(self) -> str:
         """What is asked now."""
         return self._text.text()
+
+    def question_font(self) -> QFont:
+        """How large the question is written."""
+        return self._text.font()
 
     @property
     def guarded(self) -> bool:
@@ -148,21 +153,25 @@ class PromptPanel(Adaptive, QWidget):
             self.chosen.emit(token)
 
     def _set_texts(self, text: str, warning: str) -> None:
-        self._text.setFont(LOOK.title_font(0.9 if LOOK.large_text else 1.25))
         self._text.setText(text)
         self._text.setAccessibleName(self.tr("Table"))  # focused if nothing else is; the rest is announced
-        self._warning.setFont(LOOK.font(0.8 if LOOK.large_text else 1.0, bold=True))
+        self._warning.setFont(LOOK.font(bold=True))
         self._warning.setText(warning)
         self._warning.setVisible(bool(warning))
 
     # --- where the answers stand ---
 
     def _fit(self) -> None:
-        """As few rows as possible, with what each answer does if there is room."""
+        """As few rows as possible, with what each answer does if there is room; or a smaller question."""
         width = self._area.width()
         self._rows.setSpacing(self._gap())
-        self._fit_aside()
-        height = self._fit_into(width)
+        height = 0
+        for factor in QUESTION if self._text.text() else QUESTION[:1]:
+            self._text.setFont(LOOK.title_font(factor))
+            self._fit_aside()
+            height = self._fit_into(width)
+            if height <= self._room(width):
+                break
         if height > self._room(width):  # it will scroll
             height = self._fit_into(width - self._area.verticalScrollBar().sizeHint().width())
         self._tiles.setFixedHeight(height)
@@ -178,7 +187,7 @@ class PromptPanel(Adaptive, QWidget):
         return QRect((self.width() - across) // 2, top, across, down)
 
     def _fit_aside(self) -> None:
-        """Place the answers beside the question; the question stays in the middle."""
+        """Place the answers beside the question, which stays in the middle if there is room."""
         right = self.width() - self._outer.contentsMargins().right()
         taken = 0
         for button in self.buttons:
@@ -187,7 +196,7 @@ class PromptPanel(Adaptive, QWidget):
                 button.setGeometry(QRect(QPoint(right - size.width(), LOOK.px(3)), size))
                 button.raise_()
                 taken = size.width() + self._gap()
-        self._head.setContentsMargins(taken, 0, taken, 0)
+        self._head.setContentsMargins(0 if LOOK.large_text else taken, 0, taken, 0)
         self._text.setMinimumHeight(max((b.height() for b in self.buttons if b.answer.aside), default=0))
 
     @property
@@ -228,7 +237,8 @@ class PromptPanel(Adaptive, QWidget):
     def _room(self, width: int) -> int:
         margins = self._outer.contentsMargins()
         texts = [label for label in (self._text, self._warning) if label.text()]
-        beside = self._head.contentsMargins().left() * 2
+        around = self._head.contentsMargins()
+        beside = around.left() + around.right()
         above = sum(
             max(label.heightForWidth(width - beside), label.minimumHeight()) + self._column.spacing()
             for label in texts

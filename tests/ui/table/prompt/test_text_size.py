@@ -1,0 +1,34 @@
+"""What is asked and answered grows with the text size, in full proportion."""
+
+import pytest
+
+from mascarade_qt.ui.table.screen import TableScreen
+from tests.ui.fit_places import Places
+from tests.ui.fit_screens import LOOKS
+
+
+def sizes(look: str, percent: int, language: str, places: Places) -> tuple[float, list[float]]:
+    """Of the question and of each answer, in points."""
+    places.settings.language, places.settings.text_size = language, percent
+    screen = LOOKS[look](places)
+    assert isinstance(screen, TableScreen)
+    labels = [button.fitting_label().pointSizeF() for button in screen.prompt.buttons]
+    return screen.prompt.question_font().pointSizeF(), labels
+
+
+@pytest.mark.parametrize("look", ["turn", "contest", "announce", "study for 6"])
+def test_twice_the_text_is_twice_the_size(look: str, places: Places) -> None:
+    question, answers = sizes(look, 100, "en", places)
+    places.close()
+    larger, labels = sizes(look, 200, "en", places)
+    assert larger == pytest.approx(2 * question) or larger >= max(labels)  # where room is short
+    assert sum(labels) >= 0.8 * 2 * sum(answers)
+    assert max(labels) == pytest.approx(2 * max(answers))
+
+
+@pytest.mark.parametrize("language", ["uk", "hu", "fr"])
+def test_the_question_is_never_smaller_than_an_answer(language: str, places: Places) -> None:
+    for look in ("swap", "announce of 13"):
+        question, labels = sizes(look, 200, language, places)
+        assert question >= max(labels)
+        places.close()
