@@ -4,9 +4,10 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QWidget
 from shiboken6 import Shiboken
 
+from mascarade_qt.ui.kit.pile import Pile
 from mascarade_qt.ui.kit.screen_fade import fade_away, last_sight
 from mascarade_qt.ui.kit.speech import READER
 
@@ -17,7 +18,7 @@ OVER_ALL = ("rules", "settings")  # leaving these leads back to where the player
 STARTS = ("replays", "learn")  # screens from which a game is opened, besides home
 
 
-class ScreenStack(QStackedWidget):
+class ScreenStack(Pile):
     """Some screens are kept, by name; others belong to one game and are deleted when they are left."""
 
     wanted = Signal(str)  # a screen's name, or something to do

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QSizePolicy,
-    QStackedWidget,
     QTableView,
     QWidget,
 )
@@ -17,6 +16,7 @@ from mascarade_qt.system.override import override
 from mascarade_qt.ui.end.turn_chart import TurnChart
 from mascarade_qt.ui.end.turn_table import TurnTable
 from mascarade_qt.ui.kit.panel import Panel
+from mascarade_qt.ui.kit.pile import Pile
 from mascarade_qt.ui.kit.screen import NO_LIMIT, Page, heading
 from mascarade_qt.ui.look.theme import LOOK
 
@@ -44,7 +44,7 @@ class ChartPanel(Panel):
         self.table.setTabKeyNavigation(False)  # Tab leads on, arrows from cell to cell
         self.table.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self._stack = QStackedWidget(self)
+        self._stack = Pile(self)
         self._stack.addWidget(area)
         self._stack.addWidget(self.table)
         self.as_table = QPushButton(self)

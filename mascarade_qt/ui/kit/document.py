@@ -46,7 +46,11 @@ def rows(pairs: Iterable[tuple[str, str]]) -> str:
     )
 
 
-class Document(QTextBrowser):
+class QTextEdit(QTextBrowser):
+    """By its name Qt takes it for a text to move about in; to screen readers, a text browser is a label."""
+
+
+class Document(QTextEdit):
     """A page with headings, links and a caret. H moves from heading to heading, Tab from link to link.
 
     Qt tells screen readers where the caret is, but not about links or headings, so they are announced.

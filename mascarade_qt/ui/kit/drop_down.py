@@ -99,7 +99,7 @@ class DropDown(QComboBox):
                 model.setItem(row, entry(*one))
 
     def _unheard(self) -> QSignalBlocker:
-        """Screen readers follow each choice in the list, and are busy for seconds when many lists are filled."""
+        """Screen readers follow each choice in a list, and filling many keeps them busy for seconds."""
         return QSignalBlocker(self.view().selectionModel())
 
     @override

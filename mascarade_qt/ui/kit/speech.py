@@ -4,7 +4,7 @@ import re
 import shutil
 import sys
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QProcess, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QProcess, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import Shiboken
@@ -71,8 +71,10 @@ def announce(widget: QWidget, text: str) -> None:
 class _Loan(QObject):
     """A new description of what has the focus is spoken by readers that know no announcements.
 
-    Its own comes back with the focus gone: coming back there, nobody should hear old news.
+    Its own is back before it has the focus again: then nobody should hear old news.
     """
+
+    last: "_Loan | None" = None
 
     def __init__(self, focus: QWidget) -> None:
         super().__init__(focus)
@@ -85,20 +87,29 @@ class _Loan(QObject):
         self._focus.setAccessibleDescription("")
         self._focus.setAccessibleDescription(text)
 
+    def end(self) -> None:
+        """Unless it has been described otherwise meanwhile."""
+        if self._focus.accessibleDescription() == self._lent:
+            self._focus.setAccessibleDescription(self._own)
+        self._focus.removeEventFilter(self)
+        self.deleteLater()
+        _Loan.last = None
+
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.FocusOut:
-            if self._focus.accessibleDescription() == self._lent:
-                self._focus.setAccessibleDescription(self._own)
-            self._focus.removeEventFilter(self)
-            self.setParent(None)
-            self.deleteLater()
+        if event.type() == QEvent.Type.FocusIn:  # at once when it leaves would be heard
+            self.end()
         return False
 
 
 def _describe(widget: QWidget, text: str) -> None:
     """Say it by what has the focus."""
     focus = QApplication.focusWidget()
-    if focus is not None and widget.isVisible() and focus.window() is widget.window():
-        loans = focus.findChildren(_Loan, options=Qt.FindChildOption.FindDirectChildrenOnly)
-        (loans[0] if loans else _Loan(focus)).lend(text)
+    if focus is None or not widget.isVisible() or focus.window() is not widget.window():
+        return
+    last = _Loan.last
+    if last is not None and Shiboken.isValid(last) and last.parent() is not focus:
+        last.end()
+    if _Loan.last is None or not Shiboken.isValid(_Loan.last):
+        _Loan.last = _Loan(focus)
+    _Loan.last.lend(text)

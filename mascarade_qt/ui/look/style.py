@@ -12,7 +12,7 @@ _SHEET = Template("""
 * { font-size: ${text}pt; outline: none; }
 QWidget { color: $text_colour; selection-background-color: $accent; selection-color: $on_accent; }
 QMainWindow, QDialog, QMessageBox { background: $window; }
-QScrollArea, QScrollArea > QWidget > QWidget[role="page"], QStackedWidget {
+QScrollArea, QScrollArea > QWidget > QWidget[role="page"] {
     background: transparent; border: none;
 }
 QToolTip { background: $panel; color: $text_colour; border: ${thin}px solid $gold; padding: ${e3}px; }

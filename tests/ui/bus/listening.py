@@ -23,6 +23,11 @@ EVENTS = (
     "object:property-change:accessible-description",
     "object:text-changed",
 )
+SLOW = (  # events for which Orca asks back, one by one: more than some dozens keep it from speaking
+    "object:selection-changed",
+    "object:state-changed:selected",
+    "object:text-caret-moved",
+)
 
 
 class Listener:
@@ -34,10 +39,18 @@ class Listener:
         self.named: list[str] = []  # what had the focus, by name
         self.nameless: list[str] = []  # what had the focus without a name or a role
         self.passed: list[str] = []  # every text on the bus, announcements apart
+        self.slow = 0  # events that keep a screen reader busy
         self.last = time.monotonic()
         self._keep = Atspi.EventListener.new(self._hear)
         for kind in EVENTS:
             self._keep.register(kind)
+        self._count = Atspi.EventListener.new(self._hear_slow)
+        for kind in SLOW:
+            self._count.register(kind)
+
+    def _hear_slow(self, _: Thing) -> None:
+        self.last = time.monotonic()
+        self.slow += 1
 
     def _hear(self, event: Thing) -> None:
         self.last = time.monotonic()

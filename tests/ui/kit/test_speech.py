@@ -66,13 +66,29 @@ def test_old_news_is_not_heard_when_the_focus_comes_back(
     monkeypatch.setattr(READER, "deaf", True)
     button.setAccessibleDescription("Turn your own card up")
     for text in ("Bianca has 8 coins.", "Your turn."):
-        say(button.window(), text)
+        announce(button.window(), text)
         wait_until(lambda wanted=text: button.accessibleDescription() == wanted)  # type: ignore[misc]
     button.clearFocus()
-    assert button.accessibleDescription() == "Turn your own card up"
+    assert button.accessibleDescription() == "Your turn."  # a change would be heard now
     button.setFocus()
-    say(button.window(), "Anna’s turn.")
+    assert button.accessibleDescription() == "Turn your own card up"
+    announce(button.window(), "Anna’s turn.")
     wait_until(lambda: button.accessibleDescription() == "Anna’s turn.")
     button.setAccessibleDescription("Not now")  # of its own
     button.clearFocus()
+    button.setFocus()
     assert button.accessibleDescription() == "Not now"
+
+
+def test_what_was_described_before_gets_its_own_description_back(
+    button: QPushButton, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(READER, "deaf", True)
+    announce(button.window(), "Bianca has 8 coins.")
+    wait_until(lambda: button.accessibleDescription() == "Bianca has 8 coins.")
+    other = QPushButton("Swap", button.window())
+    other.show()
+    other.setFocus()
+    announce(button.window(), "Your turn.")
+    wait_until(lambda: other.accessibleDescription() == "Your turn.")
+    assert not button.accessibleDescription()
