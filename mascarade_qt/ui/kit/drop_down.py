@@ -69,13 +69,13 @@ class DropDown(QComboBox):
 
     @override
     def setAccessibleName(self, name: str) -> None:
-        """On Linux, Qt uses the chosen item as the name; only a label says what for."""
+        """On Linux, Qt uses the chosen item as the name; only a label says what is being chosen."""
         super().setAccessibleName(name)
         parent = self.parentWidget()
         if self._spoken is None and parent is not None:
             beside = parent.findChildren(Label, options=Qt.FindChildOption.FindDirectChildrenOnly)
             if any(label.buddy() is self for label in beside):
-                return  # one that anybody can read
+                return  # it has a visible label already
             self._spoken = Label(parent)
             self._spoken.hide()
             self._spoken.setBuddy(self)
@@ -110,7 +110,7 @@ class DropDown(QComboBox):
 
     @override
     def sizeHint(self) -> QSize:
-        """With icons or large text, Qt's own is a little too small."""
+        """With icons or large text, Qt's own hint is a little too small."""
         return super().sizeHint() + QSize(LOOK.em(0.15), 0)
 
     @override
