@@ -1,4 +1,4 @@
-"""What screen readers are told at once."""
+"""Announcements: what screen readers say at once."""
 
 import re
 import shutil
@@ -20,12 +20,12 @@ class _Reader:
 
     def __init__(self) -> None:
         self.deaf = False
-        self.known = True  # unless the question has just been asked
+        self.known = True  # not while Orca's answer is awaited
         self._asked = False
-        self.unsure: tuple[QWidget, str] | None = None  # said before the answer came
+        self.unsure: tuple[QWidget, str] | None = None  # announced before the answer came
 
     def ask(self) -> None:
-        """Once, and without waiting for the answer."""
+        """Ask Orca once, without waiting for the answer."""
         if self._asked or not sys.platform.startswith("linux") or not reader_runs():
             return
         self._asked = True
@@ -39,7 +39,7 @@ class _Reader:
         process.start(orca, ["--version"])
 
     def hear(self, answer: bytes) -> None:
-        """The version, perhaps after other words."""
+        """Take the answer: the version, perhaps after other words."""
         found = re.search(rb"\d+", answer)
         self.deaf = found is not None and int(found[0]) < FIRST_TO_ANNOUNCE
         self.known = True
@@ -52,12 +52,12 @@ READER = _Reader()
 
 
 def reader_runs() -> bool:
-    """Whether what has the focus is spoken aloud, as far as Qt knows."""
+    """Whether a screen reader is running, as far as Qt knows."""
     return QAccessible.isActive()
 
 
 def announce(widget: QWidget, text: str) -> None:
-    """Say it, but not while nobody is there."""
+    """Announce a text, but not for a widget that isn't visible."""
     if not text or not widget.isVisible():
         return
     READER.ask()
@@ -103,7 +103,7 @@ class _Loan(QObject):
 
 
 def _describe(widget: QWidget, text: str) -> None:
-    """Say it by what has the focus."""
+    """Readers without announcements speak a new description of the focused widget."""
     focus = QApplication.focusWidget()
     if focus is None or not widget.isVisible() or focus.window() is not widget.window():
         return

@@ -89,8 +89,8 @@ class Ear:
         before = self._listener.slow
         press("Return")
         self._listener.until(lambda: title(self._listener.focus) == "Number of players", "the first field")
-        if self._listener.slow - before > MOST_SLOW:
-            sys.exit(f"{self._listener.slow - before} events keep a screen reader from saying where the focus is")
+        if (events := self._listener.slow - before) > MOST_SLOW:
+            sys.exit(f"{events} events keep a screen reader from saying where the focus is")
         press("ctrl+a", str(PLAYERS))
         for seat in range(2, self._people + 1):
             self._tab_to(f"Who plays as player {seat}")
