@@ -260,6 +260,30 @@
     </message>
 </context>
 <context>
+    <name>Decisive</name>
+    <message numerus="yes">
+        <source>That brought %n coin(s).</source>
+        <translation>
+            <numerusform>That brought %n coin.</numerusform>
+            <numerusform>That brought %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That brought {name} %n coin(s).</source>
+        <translation>
+            <numerusform>That brought {name} %n coin.</numerusform>
+            <numerusform>That brought {name} %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That brought you %n coin(s).</source>
+        <translation>
+            <numerusform>That brought you %n coin.</numerusform>
+            <numerusform>That brought you %n coins.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Editor</name>
     <message numerus="yes">
         <source>{text} (With %n player(s).)</source>

@@ -33,6 +33,120 @@
     </message>
 </context>
 <context>
+    <name>Achievement</name>
+    <message>
+        <source>An honest face</source>
+        <translation>Un visage honnête</translation>
+    </message>
+    <message>
+        <source>Win with at least three claims, all of them true.</source>
+        <translation>Gagnez après au moins trois annonces ou contestations, toutes vraies.</translation>
+    </message>
+    <message>
+        <source>Nobody blinked</source>
+        <translation>Personne n’a cillé</translation>
+    </message>
+    <message>
+        <source>Win with a lie that nobody contests.</source>
+        <translation>Gagnez grâce à un mensonge que personne ne conteste.</translation>
+    </message>
+    <message>
+        <source>Cheat exposed</source>
+        <translation>Tricheur démasqué</translation>
+    </message>
+    <message>
+        <source>Contest a false Cheat who has enough coins to win.</source>
+        <translation>Contestez un faux Tricheur qui a assez de pièces pour gagner.</translation>
+    </message>
+    <message>
+        <source>A mask you never knew you had</source>
+        <translation>Un masque que vous ignoriez</translation>
+    </message>
+    <message>
+        <source>Win with a true claim that you couldn’t be sure of.</source>
+        <translation>Gagnez grâce à une annonce vraie, sans pouvoir en avoir la certitude.</translation>
+    </message>
+    <message>
+        <source>Eyes closed</source>
+        <translation>Les yeux fermés</translation>
+    </message>
+    <message>
+        <source>Win without looking at a card even once.</source>
+        <translation>Gagnez sans regarder une seule carte.</translation>
+    </message>
+    <message>
+        <source>The last coin</source>
+        <translation>La dernière pièce</translation>
+    </message>
+    <message>
+        <source>Contest with only one coin left, and be right.</source>
+        <translation>Contestez avec une seule pièce, et ayez raison.</translation>
+    </message>
+    <message>
+        <source>Too good to be true</source>
+        <translation>Trop beau pour être vrai</translation>
+    </message>
+    <message>
+        <source>Tell the truth, and have two players contest it.</source>
+        <translation>Dites la vérité, et que deux joueurs la contestent.</translation>
+    </message>
+    <message>
+        <source>A sharp eye</source>
+        <translation>L’œil perçant</translation>
+    </message>
+    <message>
+        <source>Contest at least three times in a game, and be right every time.</source>
+        <translation>Contestez au moins trois fois dans une partie, toujours à raison.</translation>
+    </message>
+    <message>
+        <source>A silver tongue</source>
+        <translation>Une langue d’argent</translation>
+    </message>
+    <message>
+        <source>Have three lies believed in one game.</source>
+        <translation>Faites croire trois mensonges dans une même partie.</translation>
+    </message>
+    <message>
+        <source>Sleight of hand</source>
+        <translation>Tour de passe-passe</translation>
+    </message>
+    <message>
+        <source>Fool somebody with a swap, real or pretended, into claiming a mask they don’t wear.</source>
+        <translation>Par un échange, vrai ou feint, amenez quelqu’un à annoncer un masque qu’il ne porte pas.</translation>
+    </message>
+    <message>
+        <source>From rags to riches</source>
+        <translation>De la misère à la fortune</translation>
+    </message>
+    <message>
+        <source>Win after having been down to one coin or none.</source>
+        <translation>Gagnez après n’avoir plus eu qu’une pièce, ou aucune.</translation>
+    </message>
+    <message>
+        <source>Someone else’s ruin</source>
+        <translation>La ruine d’un autre</translation>
+    </message>
+    <message>
+        <source>Win because somebody else has run out of coins.</source>
+        <translation>Gagnez parce qu’un autre joueur n’a plus de pièces.</translation>
+    </message>
+    <message>
+        <source>Among masters</source>
+        <translation>Parmi les virtuoses</translation>
+    </message>
+    <message>
+        <source>Win against at least three masters, and nobody else.</source>
+        <translation>Gagnez contre au moins trois virtuoses, et personne d’autre.</translation>
+    </message>
+</context>
+<context>
+    <name>AchievementRow</name>
+    <message>
+        <source>Achieved for the first time</source>
+        <translation>Obtenu pour la première fois</translation>
+    </message>
+</context>
+<context>
     <name>AllBotsRow</name>
     <message>
         <source>All bots</source>
@@ -1642,6 +1756,65 @@
     <message>
         <source>Study the masks for as long as you like. Then they are all turned face down.</source>
         <translation>Étudiez les masques autant que vous voulez. Ensuite, ils seront tous retournés face cachée.</translation>
+    </message>
+</context>
+<context>
+    <name>Decisive</name>
+    <message>
+        <source>{name} announced “{mask}”, and nobody contested.</source>
+        <translation>{name} a annoncé «&#x202f;{mask}&#x202f;», et personne n’a contesté.</translation>
+    </message>
+    <message>
+        <source>You announced “{mask}”, and nobody contested.</source>
+        <translation>Vous avez annoncé «&#x202f;{mask}&#x202f;», et personne n’a contesté.</translation>
+    </message>
+    <message>
+        <source>{name} announced “{mask}”, and it was true.</source>
+        <extracomment>Somebody contested, but {name} really was that mask.</extracomment>
+        <translation>{name} a annoncé «&#x202f;{mask}&#x202f;», et c’était vrai.</translation>
+    </message>
+    <message>
+        <source>You announced “{mask}”, and it was true.</source>
+        <translation>Vous avez annoncé «&#x202f;{mask}&#x202f;», et c’était vrai.</translation>
+    </message>
+    <message>
+        <source>{other} announced “{mask}”, but {name} was the one who wore it.</source>
+        <extracomment>{other} announced it and {name} contested; {name} really was that mask.</extracomment>
+        <translation>{other} a annoncé «&#x202f;{mask}&#x202f;», mais c’est {name} qui portait ce masque.</translation>
+    </message>
+    <message>
+        <source>{other} announced “{mask}”, but you were the one who wore it.</source>
+        <translation>{other} a annoncé «&#x202f;{mask}&#x202f;», mais c’est vous qui portiez ce masque.</translation>
+    </message>
+    <message>
+        <source>You announced “{mask}”, but {name} was the one who wore it.</source>
+        <translation>Vous avez annoncé «&#x202f;{mask}&#x202f;», mais c’est {name} qui portait ce masque.</translation>
+    </message>
+    <message>
+        <source>The fine for a false claim took the last coin.</source>
+        <extracomment>The last coin of a player without luck was paid as a fine, which ended the game.</extracomment>
+        <translation>La dernière pièce est partie en amende pour une fausse annonce.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That brought %n coin(s).</source>
+        <translation>
+            <numerusform>Gain&#xa0;: %n&#xa0;pièce.</numerusform>
+            <numerusform>Gain&#xa0;: %n&#xa0;pièces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That brought {name} %n coin(s).</source>
+        <translation>
+            <numerusform>{name} y gagne %n&#xa0;pièce.</numerusform>
+            <numerusform>{name} y gagne %n&#xa0;pièces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That brought you %n coin(s).</source>
+        <translation>
+            <numerusform>Vous y gagnez %n&#xa0;pièce.</numerusform>
+            <numerusform>Vous y gagnez %n&#xa0;pièces.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4111,6 +4284,13 @@
     </message>
 </context>
 <context>
+    <name>Plaque</name>
+    <message>
+        <source>Not reached yet</source>
+        <translation>Pas encore obtenu</translation>
+    </message>
+</context>
+<context>
     <name>PostGame</name>
     <message>
         <source>Shareable game</source>
@@ -4861,6 +5041,11 @@
         <translation>Coûteux</translation>
     </message>
     <message>
+        <source>Like a master</source>
+        <extracomment>Heard instead of ✓ before a decision that a master would have made, too: “Like a master – Turn 5: Look”.</extracomment>
+        <translation>Comme un virtuose</translation>
+    </message>
+    <message>
         <source>A master would have done the same.</source>
         <translation>Un virtuose aurait fait de même.</translation>
     </message>
@@ -4894,6 +5079,10 @@
     <message>
         <source>You had nothing to decide in this game.</source>
         <translation>Vous n’aviez rien à décider dans cette partie.</translation>
+    </message>
+    <message>
+        <source>✓ means that a master would have done the same.</source>
+        <translation>✓&#xa0;: un virtuose aurait fait de même.</translation>
     </message>
     <message>
         <source>Review</source>
@@ -6490,6 +6679,14 @@
         <translation>Montrer ce qui s’est passé sans rien faire bouger.</translation>
     </message>
     <message>
+        <source>Confetti</source>
+        <translation>Confettis</translation>
+    </message>
+    <message>
+        <source>When you win, paper falls over the table. Never with reduced motion.</source>
+        <translation>Quand vous gagnez, il pleut du papier sur la table. Jamais avec le mouvement réduit.</translation>
+    </message>
+    <message>
         <source>Sound</source>
         <translation>Son</translation>
     </message>
@@ -6807,6 +7004,10 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <translation>Exploits</translation>
     </message>
     <message>
         <source>{won} of {games}</source>

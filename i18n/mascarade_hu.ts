@@ -33,6 +33,120 @@
     </message>
 </context>
 <context>
+    <name>Achievement</name>
+    <message>
+        <source>An honest face</source>
+        <translation>Becsületes arc</translation>
+    </message>
+    <message>
+        <source>Win with at least three claims, all of them true.</source>
+        <translation>Nyerj úgy, hogy legalább három állításod volt, és mind igaz.</translation>
+    </message>
+    <message>
+        <source>Nobody blinked</source>
+        <translation>Senkinek a szeme sem rebbent</translation>
+    </message>
+    <message>
+        <source>Win with a lie that nobody contests.</source>
+        <translation>Nyerj olyan hazugsággal, amelyet senki sem kérdőjelez meg.</translation>
+    </message>
+    <message>
+        <source>Cheat exposed</source>
+        <translation>A Csaló leleplezve</translation>
+    </message>
+    <message>
+        <source>Contest a false Cheat who has enough coins to win.</source>
+        <translation>Kérdőjelezd meg a hamis Csalót, akinek elég érméje van a győzelemhez.</translation>
+    </message>
+    <message>
+        <source>A mask you never knew you had</source>
+        <translation>Egy maszk, amelyről nem is tudtál</translation>
+    </message>
+    <message>
+        <source>Win with a true claim that you couldn’t be sure of.</source>
+        <translation>Nyerj igaz állítással, amelyben nem lehettél biztos.</translation>
+    </message>
+    <message>
+        <source>Eyes closed</source>
+        <translation>Csukott szemmel</translation>
+    </message>
+    <message>
+        <source>Win without looking at a card even once.</source>
+        <translation>Nyerj úgy, hogy egyszer sem néztél meg lapot.</translation>
+    </message>
+    <message>
+        <source>The last coin</source>
+        <translation>Az utolsó érme</translation>
+    </message>
+    <message>
+        <source>Contest with only one coin left, and be right.</source>
+        <translation>Kérdőjelezz meg valakit az utolsó érméddel, és legyen igazad.</translation>
+    </message>
+    <message>
+        <source>Too good to be true</source>
+        <translation>Túl szép, hogy igaz legyen</translation>
+    </message>
+    <message>
+        <source>Tell the truth, and have two players contest it.</source>
+        <translation>Mondj igazat úgy, hogy két játékos is megkérdőjelezze.</translation>
+    </message>
+    <message>
+        <source>A sharp eye</source>
+        <translation>Éles szem</translation>
+    </message>
+    <message>
+        <source>Contest at least three times in a game, and be right every time.</source>
+        <translation>Kérdőjelezz meg legalább háromszor egy játékban, és mindig legyen igazad.</translation>
+    </message>
+    <message>
+        <source>A silver tongue</source>
+        <translation>Aranyszájú</translation>
+    </message>
+    <message>
+        <source>Have three lies believed in one game.</source>
+        <translation>Higgyék el három hazugságodat egy játékban.</translation>
+    </message>
+    <message>
+        <source>Sleight of hand</source>
+        <translation>Ügyes kezek</translation>
+    </message>
+    <message>
+        <source>Fool somebody with a swap, real or pretended, into claiming a mask they don’t wear.</source>
+        <translation>Csapj be valakit egy igazi vagy színlelt cserével úgy, hogy hamis maszkot állítson magáról.</translation>
+    </message>
+    <message>
+        <source>From rags to riches</source>
+        <translation>Rongyokból bársonyba</translation>
+    </message>
+    <message>
+        <source>Win after having been down to one coin or none.</source>
+        <translation>Nyerj, miután már csak egy érméd volt, vagy egy sem.</translation>
+    </message>
+    <message>
+        <source>Someone else’s ruin</source>
+        <translation>Más romlása</translation>
+    </message>
+    <message>
+        <source>Win because somebody else has run out of coins.</source>
+        <translation>Nyerj azért, mert valaki másnak elfogyott az érméje.</translation>
+    </message>
+    <message>
+        <source>Among masters</source>
+        <translation>Mesterek között</translation>
+    </message>
+    <message>
+        <source>Win against at least three masters, and nobody else.</source>
+        <translation>Győzz le legalább három mestert úgy, hogy más nincs az asztalnál.</translation>
+    </message>
+</context>
+<context>
+    <name>AchievementRow</name>
+    <message>
+        <source>Achieved for the first time</source>
+        <translation>Először sikerült</translation>
+    </message>
+</context>
+<context>
     <name>AllBotsRow</name>
     <message>
         <source>All bots</source>
@@ -1606,6 +1720,62 @@
     <message>
         <source>Study the masks for as long as you like. Then they are all turned face down.</source>
         <translation>Nézegesd a maszkokat, ameddig csak akarod. Azután mind képpel lefelé fordul.</translation>
+    </message>
+</context>
+<context>
+    <name>Decisive</name>
+    <message>
+        <source>{name} announced “{mask}”, and nobody contested.</source>
+        <translation>{name} bejelentése „{mask}” volt, és senki sem kérdőjelezte meg.</translation>
+    </message>
+    <message>
+        <source>You announced “{mask}”, and nobody contested.</source>
+        <translation>A bejelentésed „{mask}” volt, és senki sem kérdőjelezte meg.</translation>
+    </message>
+    <message>
+        <source>{name} announced “{mask}”, and it was true.</source>
+        <extracomment>Somebody contested, but {name} really was that mask.</extracomment>
+        <translation>{name} bejelentése „{mask}” volt, és igaz volt.</translation>
+    </message>
+    <message>
+        <source>You announced “{mask}”, and it was true.</source>
+        <translation>A bejelentésed „{mask}” volt, és igaz volt.</translation>
+    </message>
+    <message>
+        <source>{other} announced “{mask}”, but {name} was the one who wore it.</source>
+        <extracomment>{other} announced it and {name} contested; {name} really was that mask.</extracomment>
+        <translation>{other} bejelentése „{mask}” volt, de a maszkot {name} viselte.</translation>
+    </message>
+    <message>
+        <source>{other} announced “{mask}”, but you were the one who wore it.</source>
+        <translation>{other} bejelentése „{mask}” volt, de a maszkot te viselted.</translation>
+    </message>
+    <message>
+        <source>You announced “{mask}”, but {name} was the one who wore it.</source>
+        <translation>A bejelentésed „{mask}” volt, de a maszkot {name} viselte.</translation>
+    </message>
+    <message>
+        <source>The fine for a false claim took the last coin.</source>
+        <extracomment>The last coin of a player without luck was paid as a fine, which ended the game.</extracomment>
+        <translation>Az utolsó érme egy hamis állítás bírságára ment el.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That brought %n coin(s).</source>
+        <translation>
+            <numerusform>Nyereség: %n&#xa0;érme.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That brought {name} %n coin(s).</source>
+        <translation>
+            <numerusform>Nyereség ({name}): %n&#xa0;érme.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That brought you %n coin(s).</source>
+        <translation>
+            <numerusform>A nyereséged: %n&#xa0;érme.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4040,6 +4210,13 @@
     </message>
 </context>
 <context>
+    <name>Plaque</name>
+    <message>
+        <source>Not reached yet</source>
+        <translation>Még nincs meg</translation>
+    </message>
+</context>
+<context>
     <name>PostGame</name>
     <message>
         <source>Shareable game</source>
@@ -4790,6 +4967,11 @@
         <translation>Drága</translation>
     </message>
     <message>
+        <source>Like a master</source>
+        <extracomment>Heard instead of ✓ before a decision that a master would have made, too: “Like a master – Turn 5: Look”.</extracomment>
+        <translation>Mint egy mester</translation>
+    </message>
+    <message>
         <source>A master would have done the same.</source>
         <translation>Egy mester is ezt tette volna.</translation>
     </message>
@@ -4823,6 +5005,10 @@
     <message>
         <source>You had nothing to decide in this game.</source>
         <translation>Ebben a játszmában nem volt mit eldöntened.</translation>
+    </message>
+    <message>
+        <source>✓ means that a master would have done the same.</source>
+        <translation>A ✓ jelentése: egy mester is ezt tette volna.</translation>
     </message>
     <message>
         <source>Review</source>
@@ -6413,6 +6599,14 @@
         <translation>Mozgás nélkül mutatja, mi történt.</translation>
     </message>
     <message>
+        <source>Confetti</source>
+        <translation>Konfetti</translation>
+    </message>
+    <message>
+        <source>When you win, paper falls over the table. Never with reduced motion.</source>
+        <translation>Ha nyersz, papír hullik az asztalra. Kevesebb mozgással soha.</translation>
+    </message>
+    <message>
         <source>Sound</source>
         <translation>Hang</translation>
     </message>
@@ -6730,6 +6924,10 @@
     <message>
         <source>Cancel</source>
         <translation>Mégse</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <translation>Teljesítmények</translation>
     </message>
     <message>
         <source>{won} of {games}</source>

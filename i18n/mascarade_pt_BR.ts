@@ -33,6 +33,120 @@
     </message>
 </context>
 <context>
+    <name>Achievement</name>
+    <message>
+        <source>An honest face</source>
+        <translation>Cara honesta</translation>
+    </message>
+    <message>
+        <source>Win with at least three claims, all of them true.</source>
+        <translation>Vença com pelo menos três anúncios ou dúvidas, todos verdadeiros.</translation>
+    </message>
+    <message>
+        <source>Nobody blinked</source>
+        <translation>Ninguém piscou</translation>
+    </message>
+    <message>
+        <source>Win with a lie that nobody contests.</source>
+        <translation>Vença com uma mentira de que ninguém duvida.</translation>
+    </message>
+    <message>
+        <source>Cheat exposed</source>
+        <translation>Trapaceiro desmascarado</translation>
+    </message>
+    <message>
+        <source>Contest a false Cheat who has enough coins to win.</source>
+        <translation>Duvide de um falso Trapaceiro que tem moedas suficientes para vencer.</translation>
+    </message>
+    <message>
+        <source>A mask you never knew you had</source>
+        <translation>Uma máscara que você nem sabia que tinha</translation>
+    </message>
+    <message>
+        <source>Win with a true claim that you couldn’t be sure of.</source>
+        <translation>Vença com um anúncio verdadeiro sem poder ter certeza dele.</translation>
+    </message>
+    <message>
+        <source>Eyes closed</source>
+        <translation>De olhos fechados</translation>
+    </message>
+    <message>
+        <source>Win without looking at a card even once.</source>
+        <translation>Vença sem olhar uma carta nem uma vez.</translation>
+    </message>
+    <message>
+        <source>The last coin</source>
+        <translation>A última moeda</translation>
+    </message>
+    <message>
+        <source>Contest with only one coin left, and be right.</source>
+        <translation>Duvide com uma única moeda, e acerte.</translation>
+    </message>
+    <message>
+        <source>Too good to be true</source>
+        <translation>Bom demais para ser verdade</translation>
+    </message>
+    <message>
+        <source>Tell the truth, and have two players contest it.</source>
+        <translation>Diga a verdade e faça dois jogadores duvidarem dela.</translation>
+    </message>
+    <message>
+        <source>A sharp eye</source>
+        <translation>Olho vivo</translation>
+    </message>
+    <message>
+        <source>Contest at least three times in a game, and be right every time.</source>
+        <translation>Duvide pelo menos três vezes em uma partida e acerte todas.</translation>
+    </message>
+    <message>
+        <source>A silver tongue</source>
+        <translation>Lábia de prata</translation>
+    </message>
+    <message>
+        <source>Have three lies believed in one game.</source>
+        <translation>Faça três mentiras colarem na mesma partida.</translation>
+    </message>
+    <message>
+        <source>Sleight of hand</source>
+        <translation>Prestidigitação</translation>
+    </message>
+    <message>
+        <source>Fool somebody with a swap, real or pretended, into claiming a mask they don’t wear.</source>
+        <translation>Com uma troca, real ou fingida, leve alguém a anunciar uma máscara que não tem.</translation>
+    </message>
+    <message>
+        <source>From rags to riches</source>
+        <translation>Da miséria à riqueza</translation>
+    </message>
+    <message>
+        <source>Win after having been down to one coin or none.</source>
+        <translation>Vença depois de ter ficado com uma moeda ou nenhuma.</translation>
+    </message>
+    <message>
+        <source>Someone else’s ruin</source>
+        <translation>A ruína alheia</translation>
+    </message>
+    <message>
+        <source>Win because somebody else has run out of coins.</source>
+        <translation>Vença porque outra pessoa ficou sem moedas.</translation>
+    </message>
+    <message>
+        <source>Among masters</source>
+        <translation>Entre mestres</translation>
+    </message>
+    <message>
+        <source>Win against at least three masters, and nobody else.</source>
+        <translation>Vença contra pelo menos três mestres e mais ninguém.</translation>
+    </message>
+</context>
+<context>
+    <name>AchievementRow</name>
+    <message>
+        <source>Achieved for the first time</source>
+        <translation>Conquista inédita</translation>
+    </message>
+</context>
+<context>
     <name>AllBotsRow</name>
     <message>
         <source>All bots</source>
@@ -1642,6 +1756,65 @@
     <message>
         <source>Study the masks for as long as you like. Then they are all turned face down.</source>
         <translation>Estude as máscaras o quanto quiser. Depois todas serão viradas para baixo.</translation>
+    </message>
+</context>
+<context>
+    <name>Decisive</name>
+    <message>
+        <source>{name} announced “{mask}”, and nobody contested.</source>
+        <translation>{name} anunciou “{mask}”, e ninguém duvidou.</translation>
+    </message>
+    <message>
+        <source>You announced “{mask}”, and nobody contested.</source>
+        <translation>Você anunciou “{mask}”, e ninguém duvidou.</translation>
+    </message>
+    <message>
+        <source>{name} announced “{mask}”, and it was true.</source>
+        <extracomment>Somebody contested, but {name} really was that mask.</extracomment>
+        <translation>{name} anunciou “{mask}”, e era verdade.</translation>
+    </message>
+    <message>
+        <source>You announced “{mask}”, and it was true.</source>
+        <translation>Você anunciou “{mask}”, e era verdade.</translation>
+    </message>
+    <message>
+        <source>{other} announced “{mask}”, but {name} was the one who wore it.</source>
+        <extracomment>{other} announced it and {name} contested; {name} really was that mask.</extracomment>
+        <translation>{other} anunciou “{mask}”, mas quem tinha a máscara era {name}.</translation>
+    </message>
+    <message>
+        <source>{other} announced “{mask}”, but you were the one who wore it.</source>
+        <translation>{other} anunciou “{mask}”, mas quem tinha a máscara era você.</translation>
+    </message>
+    <message>
+        <source>You announced “{mask}”, but {name} was the one who wore it.</source>
+        <translation>Você anunciou “{mask}”, mas quem tinha a máscara era {name}.</translation>
+    </message>
+    <message>
+        <source>The fine for a false claim took the last coin.</source>
+        <extracomment>The last coin of a player without luck was paid as a fine, which ended the game.</extracomment>
+        <translation>A última moeda foi embora na multa por um anúncio falso.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That brought %n coin(s).</source>
+        <translation>
+            <numerusform>Ganho: %n&#xa0;moeda.</numerusform>
+            <numerusform>Ganho: %n&#xa0;moedas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That brought {name} %n coin(s).</source>
+        <translation>
+            <numerusform>{name} ganhou com isso %n&#xa0;moeda.</numerusform>
+            <numerusform>{name} ganhou com isso %n&#xa0;moedas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That brought you %n coin(s).</source>
+        <translation>
+            <numerusform>Você ganhou com isso %n&#xa0;moeda.</numerusform>
+            <numerusform>Você ganhou com isso %n&#xa0;moedas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4111,6 +4284,13 @@
     </message>
 </context>
 <context>
+    <name>Plaque</name>
+    <message>
+        <source>Not reached yet</source>
+        <translation>Ainda não conquistada</translation>
+    </message>
+</context>
+<context>
     <name>PostGame</name>
     <message>
         <source>Shareable game</source>
@@ -4861,6 +5041,11 @@
         <translation>Caro</translation>
     </message>
     <message>
+        <source>Like a master</source>
+        <extracomment>Heard instead of ✓ before a decision that a master would have made, too: “Like a master – Turn 5: Look”.</extracomment>
+        <translation>Como um mestre</translation>
+    </message>
+    <message>
         <source>A master would have done the same.</source>
         <translation>Um mestre teria feito o mesmo.</translation>
     </message>
@@ -4894,6 +5079,10 @@
     <message>
         <source>You had nothing to decide in this game.</source>
         <translation>Você não teve nada a decidir nesta partida.</translation>
+    </message>
+    <message>
+        <source>✓ means that a master would have done the same.</source>
+        <translation>✓ indica que um mestre teria feito o mesmo.</translation>
     </message>
     <message>
         <source>Review</source>
@@ -6490,6 +6679,14 @@
         <translation>Mostrar o que aconteceu sem mover nada.</translation>
     </message>
     <message>
+        <source>Confetti</source>
+        <translation>Confete</translation>
+    </message>
+    <message>
+        <source>When you win, paper falls over the table. Never with reduced motion.</source>
+        <translation>Quando você vence, chove papel sobre a mesa. Nunca com o movimento reduzido.</translation>
+    </message>
+    <message>
         <source>Sound</source>
         <translation>Som</translation>
     </message>
@@ -6807,6 +7004,10 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <translation>Conquistas</translation>
     </message>
     <message>
         <source>{won} of {games}</source>

@@ -33,6 +33,120 @@
     </message>
 </context>
 <context>
+    <name>Achievement</name>
+    <message>
+        <source>An honest face</source>
+        <translation>Честное лицо</translation>
+    </message>
+    <message>
+        <source>Win with at least three claims, all of them true.</source>
+        <translation>Победите, сделав не меньше трёх заявлений, и&#xa0;все правдивые.</translation>
+    </message>
+    <message>
+        <source>Nobody blinked</source>
+        <translation>Никто и&#xa0;глазом не моргнул</translation>
+    </message>
+    <message>
+        <source>Win with a lie that nobody contests.</source>
+        <translation>Победите обманом, с&#xa0;которым никто не поспорил.</translation>
+    </message>
+    <message>
+        <source>Cheat exposed</source>
+        <translation>Жулик разоблачён</translation>
+    </message>
+    <message>
+        <source>Contest a false Cheat who has enough coins to win.</source>
+        <translation>Поспорьте с&#xa0;ложным «Я&#xa0;— Жулик!», когда монет для победы уже хватало.</translation>
+    </message>
+    <message>
+        <source>A mask you never knew you had</source>
+        <translation>Персонаж, о&#xa0;котором вы не знали</translation>
+    </message>
+    <message>
+        <source>Win with a true claim that you couldn’t be sure of.</source>
+        <translation>Победите правдивым заявлением, в&#xa0;котором нельзя было быть уверенным.</translation>
+    </message>
+    <message>
+        <source>Eyes closed</source>
+        <translation>С&#xa0;закрытыми глазами</translation>
+    </message>
+    <message>
+        <source>Win without looking at a card even once.</source>
+        <translation>Победите, ни разу не посмотрев на карту.</translation>
+    </message>
+    <message>
+        <source>The last coin</source>
+        <translation>Последняя монета</translation>
+    </message>
+    <message>
+        <source>Contest with only one coin left, and be right.</source>
+        <translation>Поспорьте с&#xa0;последней монетой&#xa0;— и&#xa0;окажитесь правы.</translation>
+    </message>
+    <message>
+        <source>Too good to be true</source>
+        <translation>Слишком хорошо, чтобы быть правдой</translation>
+    </message>
+    <message>
+        <source>Tell the truth, and have two players contest it.</source>
+        <translation>Скажите правду так, чтобы поспорили двое.</translation>
+    </message>
+    <message>
+        <source>A sharp eye</source>
+        <translation>Зоркий глаз</translation>
+    </message>
+    <message>
+        <source>Contest at least three times in a game, and be right every time.</source>
+        <translation>Поспорьте за игру не меньше трёх раз и&#xa0;ни разу не ошибитесь.</translation>
+    </message>
+    <message>
+        <source>A silver tongue</source>
+        <translation>Сладкие речи</translation>
+    </message>
+    <message>
+        <source>Have three lies believed in one game.</source>
+        <translation>Пусть за одну игру поверят трём вашим обманам.</translation>
+    </message>
+    <message>
+        <source>Sleight of hand</source>
+        <translation>Ловкость рук</translation>
+    </message>
+    <message>
+        <source>Fool somebody with a swap, real or pretended, into claiming a mask they don’t wear.</source>
+        <translation>Запутайте кого‑то обменом, настоящим или мнимым, так, чтобы прозвучало ложное заявление.</translation>
+    </message>
+    <message>
+        <source>From rags to riches</source>
+        <translation>Из грязи в&#xa0;князи</translation>
+    </message>
+    <message>
+        <source>Win after having been down to one coin or none.</source>
+        <translation>Победите, хотя был миг, когда у&#xa0;вас оставалась одна монета или ни одной.</translation>
+    </message>
+    <message>
+        <source>Someone else’s ruin</source>
+        <translation>Чужое разорение</translation>
+    </message>
+    <message>
+        <source>Win because somebody else has run out of coins.</source>
+        <translation>Победите, потому что у&#xa0;кого‑то другого кончились монеты.</translation>
+    </message>
+    <message>
+        <source>Among masters</source>
+        <translation>Среди мастеров</translation>
+    </message>
+    <message>
+        <source>Win against at least three masters, and nobody else.</source>
+        <translation>Победите не меньше трёх мастеров, когда других соперников нет.</translation>
+    </message>
+</context>
+<context>
+    <name>AchievementRow</name>
+    <message>
+        <source>Achieved for the first time</source>
+        <translation>Получено впервые</translation>
+    </message>
+</context>
+<context>
     <name>AllBotsRow</name>
     <message>
         <source>All bots</source>
@@ -1678,6 +1792,68 @@
     <message>
         <source>Study the masks for as long as you like. Then they are all turned face down.</source>
         <translation>Изучайте персонажей сколько угодно. Потом все карты перевернут лицом вниз.</translation>
+    </message>
+</context>
+<context>
+    <name>Decisive</name>
+    <message>
+        <source>{name} announced “{mask}”, and nobody contested.</source>
+        <translation>{name} называет себя персонажем «{mask}», и&#xa0;никто не спорит.</translation>
+    </message>
+    <message>
+        <source>You announced “{mask}”, and nobody contested.</source>
+        <translation>Вы называете себя персонажем «{mask}», и&#xa0;никто не спорит.</translation>
+    </message>
+    <message>
+        <source>{name} announced “{mask}”, and it was true.</source>
+        <extracomment>Somebody contested, but {name} really was that mask.</extracomment>
+        <translation>{name} называет себя персонажем «{mask}», и&#xa0;это правда.</translation>
+    </message>
+    <message>
+        <source>You announced “{mask}”, and it was true.</source>
+        <translation>Вы называете себя персонажем «{mask}», и&#xa0;это правда.</translation>
+    </message>
+    <message>
+        <source>{other} announced “{mask}”, but {name} was the one who wore it.</source>
+        <extracomment>{other} announced it and {name} contested; {name} really was that mask.</extracomment>
+        <translation>{other} называет себя персонажем «{mask}», но на самом деле это {name}.</translation>
+    </message>
+    <message>
+        <source>{other} announced “{mask}”, but you were the one who wore it.</source>
+        <translation>{other} называет себя персонажем «{mask}», но на самом деле это вы.</translation>
+    </message>
+    <message>
+        <source>You announced “{mask}”, but {name} was the one who wore it.</source>
+        <translation>Вы называете себя персонажем «{mask}», но на самом деле это {name}.</translation>
+    </message>
+    <message>
+        <source>The fine for a false claim took the last coin.</source>
+        <extracomment>The last coin of a player without luck was paid as a fine, which ended the game.</extracomment>
+        <translation>Последняя монета ушла на штраф за ложное заявление.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That brought %n coin(s).</source>
+        <translation>
+            <numerusform>Выигрыш: %n&#xa0;монета.</numerusform>
+            <numerusform>Выигрыш: %n&#xa0;монеты.</numerusform>
+            <numerusform>Выигрыш: %n&#xa0;монет.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That brought {name} %n coin(s).</source>
+        <translation>
+            <numerusform>Выигрыш ({name}): %n&#xa0;монета.</numerusform>
+            <numerusform>Выигрыш ({name}): %n&#xa0;монеты.</numerusform>
+            <numerusform>Выигрыш ({name}): %n&#xa0;монет.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That brought you %n coin(s).</source>
+        <translation>
+            <numerusform>Ваш выигрыш: %n&#xa0;монета.</numerusform>
+            <numerusform>Ваш выигрыш: %n&#xa0;монеты.</numerusform>
+            <numerusform>Ваш выигрыш: %n&#xa0;монет.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4182,6 +4358,13 @@
     </message>
 </context>
 <context>
+    <name>Plaque</name>
+    <message>
+        <source>Not reached yet</source>
+        <translation>Пока не получено</translation>
+    </message>
+</context>
+<context>
     <name>PostGame</name>
     <message>
         <source>Shareable game</source>
@@ -4932,6 +5115,11 @@
         <translation>Дорогая ошибка</translation>
     </message>
     <message>
+        <source>Like a master</source>
+        <extracomment>Heard instead of ✓ before a decision that a master would have made, too: “Like a master – Turn 5: Look”.</extracomment>
+        <translation>Как мастер</translation>
+    </message>
+    <message>
         <source>A master would have done the same.</source>
         <translation>Мастер сыграл бы так же.</translation>
     </message>
@@ -4965,6 +5153,10 @@
     <message>
         <source>You had nothing to decide in this game.</source>
         <translation>В&#xa0;этой игре вам ничего не пришлось решать.</translation>
+    </message>
+    <message>
+        <source>✓ means that a master would have done the same.</source>
+        <translation>Знак ✓ значит, что мастер сыграл бы так же.</translation>
     </message>
     <message>
         <source>Review</source>
@@ -6567,6 +6759,14 @@
         <translation>Показывать результат сразу, без анимации.</translation>
     </message>
     <message>
+        <source>Confetti</source>
+        <translation>Конфетти</translation>
+    </message>
+    <message>
+        <source>When you win, paper falls over the table. Never with reduced motion.</source>
+        <translation>Когда вы побеждаете, на стол сыплется конфетти. С&#xa0;настройкой «Меньше движения»&#xa0;— никогда.</translation>
+    </message>
+    <message>
         <source>Sound</source>
         <translation>Звук</translation>
     </message>
@@ -6884,6 +7084,10 @@
     <message>
         <source>Cancel</source>
         <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <translation>Достижения</translation>
     </message>
     <message>
         <source>{won} of {games}</source>

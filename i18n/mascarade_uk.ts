@@ -33,6 +33,120 @@
     </message>
 </context>
 <context>
+    <name>Achievement</name>
+    <message>
+        <source>An honest face</source>
+        <translation>Чесне обличчя</translation>
+    </message>
+    <message>
+        <source>Win with at least three claims, all of them true.</source>
+        <translation>Переможіть, зробивши щонайменше три заяви, і&#xa0;всі правдиві.</translation>
+    </message>
+    <message>
+        <source>Nobody blinked</source>
+        <translation>Ніхто й&#xa0;оком не змигнув</translation>
+    </message>
+    <message>
+        <source>Win with a lie that nobody contests.</source>
+        <translation>Переможіть завдяки обману, якого ніхто не заперечив.</translation>
+    </message>
+    <message>
+        <source>Cheat exposed</source>
+        <translation>Пройдисвіта викрито</translation>
+    </message>
+    <message>
+        <source>Contest a false Cheat who has enough coins to win.</source>
+        <translation>Заперечте хибну заяву «Я&#xa0;— Пройдисвіт!» гравця, якому вистачило б монет для перемоги.</translation>
+    </message>
+    <message>
+        <source>A mask you never knew you had</source>
+        <translation>Маска, про яку ви й&#xa0;не знали</translation>
+    </message>
+    <message>
+        <source>Win with a true claim that you couldn’t be sure of.</source>
+        <translation>Переможіть завдяки правдивій заяві, у&#xa0;якій ви не могли бути певні.</translation>
+    </message>
+    <message>
+        <source>Eyes closed</source>
+        <translation>Із заплющеними очима</translation>
+    </message>
+    <message>
+        <source>Win without looking at a card even once.</source>
+        <translation>Переможіть, жодного разу не подивившись на карту.</translation>
+    </message>
+    <message>
+        <source>The last coin</source>
+        <translation>Остання монета</translation>
+    </message>
+    <message>
+        <source>Contest with only one coin left, and be right.</source>
+        <translation>Заперечте з&#xa0;останньою монетою й&#xa0;не помиліться.</translation>
+    </message>
+    <message>
+        <source>Too good to be true</source>
+        <translation>Занадто гарно, щоб бути правдою</translation>
+    </message>
+    <message>
+        <source>Tell the truth, and have two players contest it.</source>
+        <translation>Скажіть правду так, щоб заперечили двоє гравців.</translation>
+    </message>
+    <message>
+        <source>A sharp eye</source>
+        <translation>Гостре око</translation>
+    </message>
+    <message>
+        <source>Contest at least three times in a game, and be right every time.</source>
+        <translation>Заперечте за гру щонайменше тричі й&#xa0;жодного разу не помиліться.</translation>
+    </message>
+    <message>
+        <source>A silver tongue</source>
+        <translation>Солодкі речі</translation>
+    </message>
+    <message>
+        <source>Have three lies believed in one game.</source>
+        <translation>Нехай вам за одну гру тричі повірять, коли ви обманюєте.</translation>
+    </message>
+    <message>
+        <source>Sleight of hand</source>
+        <translation>Спритність рук</translation>
+    </message>
+    <message>
+        <source>Fool somebody with a swap, real or pretended, into claiming a mask they don’t wear.</source>
+        <translation>Заплутайте когось обміном, справжнім чи вдаваним, так, щоб прозвучала хибна заява.</translation>
+    </message>
+    <message>
+        <source>From rags to riches</source>
+        <translation>З&#xa0;грязі в&#xa0;князі</translation>
+    </message>
+    <message>
+        <source>Win after having been down to one coin or none.</source>
+        <translation>Переможіть, хоча була мить, коли у&#xa0;вас лишалася одна монета або жодної.</translation>
+    </message>
+    <message>
+        <source>Someone else’s ruin</source>
+        <translation>Чуже розорення</translation>
+    </message>
+    <message>
+        <source>Win because somebody else has run out of coins.</source>
+        <translation>Переможіть, бо в&#xa0;когось іншого скінчилися монети.</translation>
+    </message>
+    <message>
+        <source>Among masters</source>
+        <translation>Серед майстрів</translation>
+    </message>
+    <message>
+        <source>Win against at least three masters, and nobody else.</source>
+        <translation>Переможіть щонайменше трьох майстрів, коли інших суперників немає.</translation>
+    </message>
+</context>
+<context>
+    <name>AchievementRow</name>
+    <message>
+        <source>Achieved for the first time</source>
+        <translation>Уперше здобуто</translation>
+    </message>
+</context>
+<context>
     <name>AllBotsRow</name>
     <message>
         <source>All bots</source>
@@ -1678,6 +1792,68 @@
     <message>
         <source>Study the masks for as long as you like. Then they are all turned face down.</source>
         <translation>Роздивляйтеся маски, скільки забажаєте. Потім усі карти ляжуть долілиць.</translation>
+    </message>
+</context>
+<context>
+    <name>Decisive</name>
+    <message>
+        <source>{name} announced “{mask}”, and nobody contested.</source>
+        <translation>{name} оголошує маску «{mask}», і&#xa0;ніхто не заперечує.</translation>
+    </message>
+    <message>
+        <source>You announced “{mask}”, and nobody contested.</source>
+        <translation>Ви оголошуєте маску «{mask}», і&#xa0;ніхто не заперечує.</translation>
+    </message>
+    <message>
+        <source>{name} announced “{mask}”, and it was true.</source>
+        <extracomment>Somebody contested, but {name} really was that mask.</extracomment>
+        <translation>{name} оголошує маску «{mask}», і&#xa0;це правда.</translation>
+    </message>
+    <message>
+        <source>You announced “{mask}”, and it was true.</source>
+        <translation>Ви оголошуєте маску «{mask}», і&#xa0;це правда.</translation>
+    </message>
+    <message>
+        <source>{other} announced “{mask}”, but {name} was the one who wore it.</source>
+        <extracomment>{other} announced it and {name} contested; {name} really was that mask.</extracomment>
+        <translation>{other} оголошує маску «{mask}», але насправді її має {name}.</translation>
+    </message>
+    <message>
+        <source>{other} announced “{mask}”, but you were the one who wore it.</source>
+        <translation>{other} оголошує маску «{mask}», але насправді її маєте ви.</translation>
+    </message>
+    <message>
+        <source>You announced “{mask}”, but {name} was the one who wore it.</source>
+        <translation>Ви оголошуєте маску «{mask}», але насправді її має {name}.</translation>
+    </message>
+    <message>
+        <source>The fine for a false claim took the last coin.</source>
+        <extracomment>The last coin of a player without luck was paid as a fine, which ended the game.</extracomment>
+        <translation>Остання монета пішла на штраф за хибну заяву.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That brought %n coin(s).</source>
+        <translation>
+            <numerusform>Здобуток: %n&#xa0;монета.</numerusform>
+            <numerusform>Здобуток: %n&#xa0;монети.</numerusform>
+            <numerusform>Здобуток: %n&#xa0;монет.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That brought {name} %n coin(s).</source>
+        <translation>
+            <numerusform>Здобуток ({name}): %n&#xa0;монета.</numerusform>
+            <numerusform>Здобуток ({name}): %n&#xa0;монети.</numerusform>
+            <numerusform>Здобуток ({name}): %n&#xa0;монет.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That brought you %n coin(s).</source>
+        <translation>
+            <numerusform>Ваш здобуток: %n&#xa0;монета.</numerusform>
+            <numerusform>Ваш здобуток: %n&#xa0;монети.</numerusform>
+            <numerusform>Ваш здобуток: %n&#xa0;монет.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4182,6 +4358,13 @@
     </message>
 </context>
 <context>
+    <name>Plaque</name>
+    <message>
+        <source>Not reached yet</source>
+        <translation>Ще не здобуто</translation>
+    </message>
+</context>
+<context>
     <name>PostGame</name>
     <message>
         <source>Shareable game</source>
@@ -4932,6 +5115,11 @@
         <translation>Дорога помилка</translation>
     </message>
     <message>
+        <source>Like a master</source>
+        <extracomment>Heard instead of ✓ before a decision that a master would have made, too: “Like a master – Turn 5: Look”.</extracomment>
+        <translation>Як майстер</translation>
+    </message>
+    <message>
         <source>A master would have done the same.</source>
         <translation>Майстер зробив би те саме.</translation>
     </message>
@@ -4965,6 +5153,10 @@
     <message>
         <source>You had nothing to decide in this game.</source>
         <translation>У&#xa0;цій грі вам нічого не довелося вирішувати.</translation>
+    </message>
+    <message>
+        <source>✓ means that a master would have done the same.</source>
+        <translation>Позначка ✓ означає, що майстер зробив би те саме.</translation>
     </message>
     <message>
         <source>Review</source>
@@ -6567,6 +6759,14 @@
         <translation>Показувати, що сталося, без анімації.</translation>
     </message>
     <message>
+        <source>Confetti</source>
+        <translation>Конфеті</translation>
+    </message>
+    <message>
+        <source>When you win, paper falls over the table. Never with reduced motion.</source>
+        <translation>Коли ви перемагаєте, на стіл сиплеться конфеті. Якщо ввімкнено «Менше руху», не сиплеться ніколи.</translation>
+    </message>
+    <message>
         <source>Sound</source>
         <translation>Звук</translation>
     </message>
@@ -6884,6 +7084,10 @@
     <message>
         <source>Cancel</source>
         <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <translation>Досягнення</translation>
     </message>
     <message>
         <source>{won} of {games}</source>

@@ -149,6 +149,16 @@ def win(rng: random.Random) -> Wave:
     return mix(sound, metal(G5, 1.2, BELL), 1.1, 0.25)
 
 
+def loss(rng: random.Random) -> Wave:
+    """The ball is over, and somebody else has won: the flourish from afar, coming to rest below."""
+    sound = silence(2.0)
+    for at, pitch in ((0.0, D5), (0.18, B4), (0.36, G4), (0.6, E4), (0.9, D4)):
+        mix(sound, string(pitch, 0.9, rng, 0.3), at, 0.6)
+    for pitch in (G3 / 2, G3, B4 / 2):
+        mix(sound, string(pitch, 1.0, rng, 0.2), 0.9, 0.5)
+    return sound
+
+
 def turn(rng: random.Random) -> Wave:
     """It is your turn: two small bells."""
     del rng
@@ -174,6 +184,7 @@ SOUNDS: Mapping[str, Callable[[random.Random], Wave]] = {
     "true": true,
     "false": false,
     "win": win,
+    "loss": loss,
     "turn": turn,
     "pulse": pulse,
 }

@@ -16,7 +16,7 @@ FEW, MANY = 2, 3
 
 
 @dataclass(frozen=True)
-class Seat:
+class PlayedSeat:
     """A finished game from one player's seat; `roles` says who sat on the others."""
 
     game: Retrospect
@@ -52,12 +52,12 @@ class Seat:
         return turn.announced is not None and turn.announced.player == self.player
 
 
-def _bluff(seat: Seat) -> bool:
+def _bluff(seat: PlayedSeat) -> bool:
     claim = None if seat.last is None else seat.false(seat.last)
     return claim is not None and claim.lie and claim.believed
 
 
-def _unknown(seat: Seat) -> bool:
+def _unknown(seat: PlayedSeat) -> bool:
     """The winning claim was true, but from all this player had seen it might have been false."""
     turn = seat.last
     if turn is None or turn.announced is None or seat.false(turn) is not None:
@@ -70,22 +70,22 @@ def _unknown(seat: Seat) -> bool:
     return not known.sure(turn.announced.place)
 
 
-def _blind(seat: Seat) -> bool:
+def _blind(seat: PlayedSeat) -> bool:
     own = sum(turn.player == seat.player for turn in seat.game.turns)
     looks = any(isinstance(event, Looked) and event.player == seat.player for event in seat.game.events)
     return seat.won and own >= MANY and not looks
 
 
-def _honest(seat: Seat) -> bool:
+def _honest(seat: PlayedSeat) -> bool:
     claims = [turn for turn in seat.game.turns if seat.announced(turn) or seat.contested(turn)]
     return seat.won and len(claims) >= MANY and all(seat.false(turn) is None for turn in claims)
 
 
-def _fibber(seat: Seat) -> bool:
+def _fibber(seat: PlayedSeat) -> bool:
     return sum(lie.player == seat.player and lie.believed for lie in seat.game.result.lies) >= MANY
 
 
-def _cheat(seat: Seat) -> bool:
+def _cheat(seat: PlayedSeat) -> bool:
     """Another player with enough coins would have won as the Cheat, but was not the Cheat."""
     enough = next(step["n"] for step in MASKS[CHEAT].power)
     return any(
@@ -101,14 +101,14 @@ def _cheat(seat: Seat) -> bool:
     )
 
 
-def _last_coin(seat: Seat) -> bool:
+def _last_coin(seat: PlayedSeat) -> bool:
     return any(
         seat.contested(turn) and seat.false(turn) is None and seat.fortune_before(number)[seat.player] == 1
         for number, turn in enumerate(seat.game.turns)
     )
 
 
-def _doubted(seat: Seat) -> bool:
+def _doubted(seat: PlayedSeat) -> bool:
     """An honest announcement that several players contested."""
     return any(
         seat.announced(turn)
@@ -118,32 +118,32 @@ def _doubted(seat: Seat) -> bool:
     )
 
 
-def _sharp(seat: Seat) -> bool:
+def _sharp(seat: PlayedSeat) -> bool:
     contests = [turn for turn in seat.game.turns if seat.contested(turn)]
     return len(contests) >= MANY and all(seat.false(turn) is None for turn in contests)
 
 
-def _sleight(seat: Seat) -> bool:
+def _sleight(seat: PlayedSeat) -> bool:
     swaps = (swap for turn in seat.game.turns for swap in turn.swaps if swap.player == seat.player)
     return any(seat.game.fooled_by(swap) for swap in swaps)
 
 
-def _comeback(seat: Seat) -> bool:
+def _comeback(seat: PlayedSeat) -> bool:
     return seat.won and any(turn.fortunes[seat.player] <= 1 for turn in seat.game.turns)
 
 
-def _ruin(seat: Seat) -> bool:
+def _ruin(seat: PlayedSeat) -> bool:
     return seat.won and seat.game.result.why == "broke"
 
 
-def _masters(seat: Seat) -> bool:
+def _masters(seat: PlayedSeat) -> bool:
     others = [role for player, role in enumerate(seat.roles) if player != seat.player]
     masters = all(not role.human and not role.bot and role.level == "master" for role in others)
     return seat.won and len(others) >= MANY and masters
 
 
 # In the order they are shown. `words/achievements.py` has their titles and texts.
-ACHIEVEMENTS: Mapping[str, Callable[[Seat], bool]] = {
+ACHIEVEMENTS: Mapping[str, Callable[[PlayedSeat], bool]] = {
     "honest": _honest,
     "bluff": _bluff,
     "cheat": _cheat,
@@ -164,5 +164,5 @@ def achieved(game: Retrospect, player: int, roles: Sequence[Role]) -> tuple[str,
     """What a player has achieved in a game that is over."""
     if game.ended is None:
         return ()
-    seat = Seat(game, player, roles)
+    seat = PlayedSeat(game, player, roles)
     return tuple(name for name, reached in ACHIEVEMENTS.items() if reached(seat))

@@ -40,6 +40,7 @@ class PostGame(QObject):
 
     def unmask(self, finale: Finale, help_level: str) -> None:
         """Take all masks off; without a help level, no one here has played."""
+        from mascarade_qt.ui.end.first_times import FirstTimes
         from mascarade_qt.ui.end.screen import EndScreen
 
         end = EndScreen(finale, help_level, self._stack)
@@ -48,6 +49,9 @@ class PostGame(QObject):
         end.ways.memory_wanted.connect(lambda: self._remember(end, finale))
         end.was_left.connect(lambda: self._leave(end))
         self._stack.show_passing(end)
+        if help_level:
+            news = FirstTimes(finale, end.game, end.show_first_times, end)
+            end.was_left.connect(news.stop)
 
     def _after(self, what: str, end: "EndScreen", finale: Finale, help_level: str) -> None:
         if what == "rematch":

@@ -1,8 +1,9 @@
 """Kept games in words: when, who, what, how it ended."""
 
 from collections.abc import Callable, Mapping
+from datetime import datetime
 
-from PySide6.QtCore import QDateTime, QLocale
+from PySide6.QtCore import QDate, QDateTime, QLocale
 
 from mascarade_qt.storage.library import KeptGame
 from mascarade_qt.words.company import called
@@ -29,6 +30,15 @@ def date_text(game: KeptGame) -> str:
     """When it was played."""
     when = QDateTime.fromSecsSinceEpoch(int(game.created.timestamp()))
     return QLocale().toString(when, QLocale.FormatType.ShortFormat)
+
+
+def day_text(created: str) -> str:
+    """The day on which a game began, from what its record says; empty if that is no date."""
+    try:
+        day = datetime.fromisoformat(created).date()
+    except ValueError:
+        return ""
+    return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
 
 
 def scenario_text(game: KeptGame) -> str:

@@ -22,6 +22,8 @@ _ROWS: Mapping[str, str] = {
 }
 #: Heard instead of ★ before one of the costliest decisions: “Costly – Turn 5: Look”.
 _DEAR = Review.mark("Costly")
+#: Heard instead of ✓ before a decision that a master would have made, too: “Like a master – Turn 5: Look”.
+_SAME = Review.mark("Like a master")
 _VERDICTS: Mapping[str, str] = {
     "best": Review.mark("A master would have done the same."),
     "near": Review.mark("As good as a master’s choice: {answer}."),
@@ -49,7 +51,13 @@ def decision_heard(company: Company, thought: Thought, dear: bool) -> str:
     """The same without signs; its cost is told by the verdict."""
     answer = answer_text(company, thought, thought.step.given)
     text = Review.text(_ROWS["good"], turn=thought.step.turn + 1, answer=answer)
-    return titled(Review.text(_DEAR), text) if dear else text
+    sign = _DEAR if dear else _SAME if masterly(thought) else ""
+    return titled(Review.text(sign), text) if sign else text
+
+
+def masterly(thought: Thought) -> bool:
+    """Whether a master, who had something to choose from, would have done the same."""
+    return bool(thought.opinion.worths) and thought.step.given == thought.opinion.answer
 
 
 def _chances(thought: Thought) -> dict[str, str]:
@@ -67,10 +75,10 @@ def answer_text(company: Company, thought: Thought, answer: object) -> str:
 
 def verdict(company: Company, thought: Thought) -> str:
     """What a master says about the choice."""
-    question, given = thought.step.question, thought.step.given
+    question = thought.step.question
     if not thought.opinion.worths or question is None:
         kind = "mixed"
-    elif given == thought.opinion.answer:
+    elif masterly(thought):
         kind = "best"
     elif question.kind not in PRICED:
         kind = "other"

@@ -13,6 +13,7 @@ from mascarade_qt.words.card_past import CardPasts
 from mascarade_qt.words.coins import coins_sentence
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.context import fill
+from mascarade_qt.words.decisive import decisive
 from mascarade_qt.words.endings import EndingText, ending
 from mascarade_qt.words.kinds import kind_of
 from mascarade_qt.words.masks import mask_name
@@ -105,6 +106,10 @@ class Story:
         spoken = told_of(self.company, event).spoken
         self.company.me = me
         return spoken
+
+    def decisive(self) -> str:
+        """What decided the game."""
+        return decisive(self.company, self._events)
 
     def ending(self, event: Ended) -> EndingText:
         """Who won, and why."""

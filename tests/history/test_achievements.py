@@ -6,6 +6,7 @@ import pytest
 
 from mascarade_qt.engine.cast import Role
 from mascarade_qt.history.achievements import ACHIEVEMENTS, achieved
+from mascarade_qt.words.achievements import title_and_text
 from tests.support.looking_back import looked_back_on, passed
 
 # The example's table: Ann (0) the King, Bob (1) the Judge, Cleo (2) the Thief, Dan (3) the Empress; the Cheat
@@ -51,15 +52,8 @@ FEINT = [[1, "turn", ["swap", "1", "0"]], [1, "swap", False], *looks(2, 3), *WIN
 IDLE = [[0, "turn", ["swap", "0", "c0"]], [0, "swap", False], *ROUND]
 SAVED = [*contested(1, "king", 0), *looks(2), *DAN_WINS]
 SWAPPED = [[0, "turn", ["swap", "0", "1"]], [0, "swap", True], *announces(1, "judge"), *looks(2)]
-POOR = [
-    *looks(0),
-    *ROUND,
-    [0, "turn", ["announce", "0", "witch"]],
-    *passed(1, 2, 3),
-    [0, "player", 3],
-    *ROUND,
-    *LIE,
-]
+EXCHANGED = [*announces(0, "witch"), [0, "player", 3]]
+POOR = [*looks(0), *ROUND, *EXCHANGED, *ROUND, *LIE]
 WITCH = {"deal": {"0": "witch", "1": "judge", "2": "thief", "3": "empress", "c0": "cheat", "c1": "king"}}
 
 
@@ -138,6 +132,13 @@ def test_masters_alone_count_as_masters() -> None:
     for other in (Role(human=False, level="courtier"), Role(human=True), Role(False, bot="my.py:Bot")):
         assert "masters" not in reached(*WIN, others=other, **rich(11, 6, 6, 6))
     assert "masters" not in reached(*WIN, player=1, **rich(11, 6, 6, 6))
+
+
+def test_everything_has_a_title_and_a_text() -> None:
+    for name in ACHIEVEMENTS:
+        title, text = title_and_text(name)
+        assert title
+        assert text.endswith(".")
 
 
 def test_a_game_that_is_not_over_achieves_nothing() -> None:

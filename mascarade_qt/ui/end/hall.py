@@ -30,6 +30,7 @@ class Hall(EntryPage):
         for result in self._results:
             flow.addWidget(result)
         self.let_walk(self._results)
+        self.box.addStretch(1)
         self.box.addLayout(flow)
         self.box.addStretch(1)
 

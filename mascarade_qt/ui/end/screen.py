@@ -1,10 +1,11 @@
 """The unmasking: who won and why, all masks, who lied, fortunes, the ways of the masks, great moments."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtGui import QGuiApplication, QHideEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QHBoxLayout,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -17,6 +18,7 @@ from mascarade_qt.history.truth import Keyframes
 from mascarade_qt.match.daily import day_of
 from mascarade_qt.match.messages import Finale
 from mascarade_qt.system.override import override
+from mascarade_qt.ui.end.achievement_row import AchievementRow
 from mascarade_qt.ui.end.chart_panel import ChartPanel
 from mascarade_qt.ui.end.fortunes_chart import FortunesChart
 from mascarade_qt.ui.end.hall import Hall
@@ -35,10 +37,10 @@ from mascarade_qt.ui.kit.panel import Ornament, Panel
 from mascarade_qt.ui.kit.screen import Page, Screen, heading
 from mascarade_qt.ui.kit.segmented import Segmented
 from mascarade_qt.ui.kit.speech import announce
-from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.choices import help_name
 from mascarade_qt.words.company import Company
+from mascarade_qt.words.decisive import decisive
 from mascarade_qt.words.endings import ending, own_place
 from mascarade_qt.words.lies import lies_in_all
 from mascarade_qt.words.numbers import coins_text
@@ -55,6 +57,7 @@ _BUTTONS = (
     ("saveAs", "save"),
     ("home", "home"),
 )
+FEW = 3  # players, with several cards each
 _PAGES = ("masks", "fortunes", "ways")
 
 
@@ -80,16 +83,14 @@ class EndScreen(Screen):
         self._title.setObjectName("winnerLabel")
         self._why = heading(self, "motto")
         self._why.setObjectName("whyLabel")
-        for line in (self._title, self._why):
+        self._facts = heading(self, "dim")
+        self._facts.setObjectName("factsLabel")
+        for line in (self._title, self._why, self._facts):
             line.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._help_label = Label(self)
-        self._help_label.setObjectName("helpLabel")
-        role(self._help_label, "dim")
         self._tabs = Segmented("endPage", _PAGES, self, plain=True)  # Tab leads to it first, then to its page
         self._sentences = [""] * len(self.game.turns)
         self._make_charts()
         self._arrange()
-        self._buttons["review"].setVisible(bool(people))
         self._day = day_of(finale.setup, finale.created)
         self._buttons["copyResult"].setVisible(self._day is not None and len(people) == 1)
         self._buttons["sameDeal"].setVisible(bool(people))
@@ -155,8 +156,9 @@ class EndScreen(Screen):
 
     def _arrange(self) -> None:
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._columns.addWidget(self._mask_panel(), 7)
-        self._columns.addWidget(self._lie_panel(), 5)
+        few = len(self._finale.setup.players) <= FEW
+        self._columns.addWidget(self._mask_panel(), 9 if few else 7)
+        self._columns.addWidget(self._lie_panel(), 4 if few else 5)
         self._page = Page(self)
         self._page.box.addLayout(self._columns, 1)
         self._tabs.chosen.connect(self._turn_to)
@@ -168,7 +170,7 @@ class EndScreen(Screen):
         self._ornament = Ornament(self)
         self._whole = Page(self)
         self.masters = MastersRow(self)
-        for widget in (self._title, self._why, self.masters, self._ornament, self._tabs):
+        for widget in (self._title, self._why, self._facts, self.masters, self._ornament, self._tabs):
             self._whole.box.addWidget(widget)
         self._pages = dict(zip(_PAGES, (self._page, self.fortunes, self.ways), strict=True))
         for page in self._pages.values():  # not a stack: that would be as tall as its tallest page
@@ -184,11 +186,6 @@ class EndScreen(Screen):
 
     def _mask_panel(self) -> Panel:
         panel = Panel(self)
-        self._masks_title = heading(panel)
-        head = QHBoxLayout()
-        head.addWidget(self._masks_title, 1)
-        head.addWidget(self._help_label)
-        panel.box.addLayout(head)
         results = [self._seat_result(seat, player) for seat, player in self._ranking()]
         centre = [mask for place, mask in self.result.cards.items() if place.startswith("c")]
         if centre:
@@ -238,9 +235,18 @@ class EndScreen(Screen):
             rows.append(self._readable(LieRow(claim, self._company, inside), claim.turn))
             box.addWidget(rows[-1])
         self._lies_page.let_walk(rows)
+        self._rows = rows
         box.addStretch(1)
         panel.box.addWidget(self._lies_page, 1)
         return panel
+
+    def show_first_times(self, achieved: Sequence[tuple[str, str]]) -> None:
+        """What has just been achieved for the first time, and by whom, where several people play."""
+        row = AchievementRow(achieved, self._lies_page.inside)
+        self._readable(row, len(self.game.turns) - 1)
+        self._lies_page.box.insertWidget(0, row)
+        self._lies_page.let_walk([row, *self._rows])
+        announce(self, row.accessibleName())
 
     def _readable(self, row: Readable, turn: int) -> Readable:
         moment = next((found.first + 1 for found in self.game.turns if found.number == turn), 0)
@@ -258,8 +264,8 @@ class EndScreen(Screen):
     def entered(self) -> None:
         """The screen is shown now: it says who won, and a hasty key press starts nothing."""
         self._masks_page.entries[0].setFocus(Qt.FocusReason.OtherFocusReason)
-        mine = "" if self.game.ended is None else own_place(self._company, self.game.ended)
-        announce(self, f"{self._title.text()} {self._why.text()} {mine}".strip())
+        lines = (self._title, self._why, self._facts)
+        announce(self, " ".join(line.text() for line in lines if line.text()))
 
     @override
     def left(self) -> None:
@@ -267,11 +273,23 @@ class EndScreen(Screen):
         self.was_left.emit()
 
     @override
+    def hideEvent(self, event: QHideEvent) -> None:
+        """So that whoever hides it doesn't have to tell it."""
+        if not event.spontaneous():  # otherwise the window is minimized
+            self.was_left.emit()
+        super().hideEvent(event)
+
+    @override
     def retranslate(self) -> None:
         if self.game.ended is not None:
             words = ending(self._company, self.game.ended)
+            move = decisive(self._company, self.game.events)
+            place = own_place(self._company, self.game.ended)
             self._title.setText(words.title)
-            self._why.setText(words.why)
+            self._why.setText(move or words.why)
+            self._set_facts(words.why if move else "", place)
+        else:
+            self._set_facts()
         for key, text in (
             ("masks", self.tr("Masks and claims")),
             ("fortunes", self.tr("Fortunes")),
@@ -279,13 +297,9 @@ class EndScreen(Screen):
         ):
             self._tabs.label(key, text)
         self._tabs.setAccessibleName(self.tr("Page"))
-        self._masks_title.setText(self.tr("All masks off"))
-        self.setWindowTitle(self._masks_title.text())
+        self.setWindowTitle(self.tr("All masks off"))
         self._lies_title.setText(self.tr("False claims"))
         self._lies_sum.setText(lies_in_all(self.result))
-        self._help_label.setVisible(bool(self._help))
-        if self._help:
-            self._help_label.setText(self.tr("Help in this game: {help}").format(help=help_name(self._help)))
         self._set_sentences()
         texts = {
             "rematch": (self.tr("Rematch"), self.tr("Same table, new deal")),
@@ -309,6 +323,14 @@ class EndScreen(Screen):
         }
         for name, button in self._buttons.items():
             label(button, *texts[name])
+
+    def _set_facts(self, *facts: str) -> None:
+        """Show what is worth knowing about the end, in one line."""
+        told = [fact for fact in facts if fact]
+        if self._help:
+            told.append(self.tr("Help in this game: {help}").format(help=help_name(self._help)))
+        self._facts.setText("\u2003".join(told))
+        self._facts.setVisible(bool(told))
 
     def _set_sentences(self) -> None:
         self._sentences = turn_sentences(self.game.setup, self._company.me, self.game.events, self.game.turns)

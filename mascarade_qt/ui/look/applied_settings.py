@@ -24,7 +24,7 @@ class AppliedSettings(QObject):
             self._apply_language()
         elif key in ("theme", "text_size"):
             self._apply_look()
-        elif key in ("speed", "reading", "reduced_motion", "wait_at_reveals"):
+        elif key in ("speed", "reading", "reduced_motion", "confetti", "wait_at_reveals"):
             self._apply_motion()
 
     def _apply_language(self) -> None:
@@ -38,5 +38,6 @@ class AppliedSettings(QObject):
         CLOCK.factor = SPEEDS[self._settings.speed]
         CLOCK.reading = READINGS[self._settings.reading]
         CLOCK.reduced = lambda: self._settings.reduced_motion
+        CLOCK.confetti = self._settings.confetti
         CLOCK.waits = self._settings.wait_at_reveals
         CLOCK.waits_each_turn = lambda: self._settings.wait_each_turn

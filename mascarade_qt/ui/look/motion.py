@@ -27,6 +27,7 @@ DURATIONS: Mapping[str, int] = {
     "fine": 700,  # slides to the courthouse
     "seats": 800,
     "leave": 700,
+    "victory": 2200,  # light, and paper that falls, for those who have won
     "finger the fan": 2400,  # on the home screen, once along the cards
     "screen": 220,  # one screen gives way to another
 }
@@ -35,6 +36,7 @@ BEATS: Mapping[str, int] = {  # how long something is shown, however few its wor
     "pass": 220,  # all who let it pass say so at once
     "reveal": 900,
     "turn": 160,
+    "victory": 1200,
 }
 SPEEDS: Mapping[str, float] = {"slow": 1.45, "normal": 1.0, "fast": 0.5, "instant": 0.0}
 READINGS: Mapping[str, float] = {"brief": 0.6, "usual": 1.0, "ample": 1.7}
@@ -55,6 +57,7 @@ class Clock:
         self.factor = 1.0
         self.reading = 1.0
         self._reduced: bool | Callable[[], bool] = False
+        self.confetti = True  # whether paper falls when somebody here has won
         self.waits = False  # for a key, whenever cards have been revealed
         self.waits_each_turn: Callable[[], bool] = bool  # for a key, before a bot's turn goes on
 

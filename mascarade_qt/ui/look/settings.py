@@ -55,6 +55,8 @@ class Settings(QObject):
     wait_each_turn = Switch(lambda _: system_look.screen_reader_runs())
     #: Whether results are shown without movement.
     reduced_motion = Switch(lambda _: system_look.system_reduces_motion())
+    #: Whether paper falls when somebody here has won; never without motion.
+    confetti = Switch(lambda _: True)
     sound = Switch(lambda _: True)
     volume = Percent(0, LOUDEST, usual=60)
     #: Whether a shared table turns to the player who is asked; by default not, as people remember places.

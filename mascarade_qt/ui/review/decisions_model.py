@@ -8,7 +8,7 @@ from mascarade_qt.history.study import Thought
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.index import Index
 from mascarade_qt.words.company import Company
-from mascarade_qt.words.review import CHEAP, decision_heard, decision_row, verdict, why
+from mascarade_qt.words.review import CHEAP, decision_heard, decision_row, masterly, verdict, why
 
 DEAREST = 3
 
@@ -30,6 +30,10 @@ class DecisionsModel(QAbstractListModel):
         first = dear[:DEAREST]
         self._order = first + [found for found in self._thoughts if found not in first]
         self.endResetModel()
+
+    def retranslate(self) -> None:
+        """Every row says something else, and may be taller or lower than before."""
+        self.layoutChanged.emit()
 
     def clear(self) -> None:
         """Another player's decisions come next."""
@@ -63,7 +67,8 @@ class DecisionsModel(QAbstractListModel):
         dear = index.row() < self.dear
         if role == Qt.ItemDataRole.DisplayRole:
             text = decision_row(company, thought)
-            return f"★ {text}" if dear else text
+            sign = "★ " if dear else "✓ " if masterly(thought) else ""
+            return sign + text
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return decision_heard(company, thought, dear)
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:

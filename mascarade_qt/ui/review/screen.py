@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mascarade_qt.engine.events import Ended
 from mascarade_qt.engine.sight import open_setup, seen
 from mascarade_qt.history.study import PRICED, Study, Thought, decisions
 from mascarade_qt.history.truth import Keyframes
@@ -48,7 +49,11 @@ class ReviewScreen(Screen):
         self.setObjectName("reviewScreen")
         self._finale, self._bot_process = finale, bot_process
         self._people = [player for player, who in enumerate(finale.roles) if who.human]
-        self.player = self._people[0] if self._people else 0
+        if not self._people:  # a game that somebody else has exported, or one of bots: the winner first
+            winners = [event.winners[0] for event in finale.events if isinstance(event, Ended)]
+            players = range(len(finale.setup.players))
+            self._people = sorted(players, key=lambda player: player not in winners)
+        self.player = self._people[0]
         self._study: Study | None = None
         self._begun = self._failed = False
         self._adding = self._picked = False  # a decision is being added; one was chosen by the user
@@ -165,6 +170,8 @@ class ReviewScreen(Screen):
         elif self.model.dear:
             self._sum.setText(
                 Reviewed.tr("%n decision(s). The costliest come first, marked ★.", "", self.model.rowCount())
+                + " "
+                + self.tr("✓ means that a master would have done the same.")
             )
         else:
             self._sum.setText(
@@ -243,6 +250,7 @@ class ReviewScreen(Screen):
         self._who.setCurrentIndex(self._people.index(self.player) if self.player in self._people else 0)
         self._who.setVisible(len(self._people) > 1)
         self._who.setAccessibleName(self.tr("Whose decisions"))
+        self.model.retranslate()
         self._list.setAccessibleName(self.tr("Your decisions, costliest first"))
         self._progress.setAccessibleName(self.tr("Progress of the review"))
         self._worths_title.setText(self.tr("Chance of winning after each answer, as a master sees it:"))

@@ -64,6 +64,11 @@ ROWS = (
         SettingRow.mark("Show results without animation."),
     ),
     OptionRow(
+        "confetti",
+        SettingRow.mark("Confetti"),
+        SettingRow.mark("When you win, paper falls over the table. Never with reduced motion."),
+    ),
+    OptionRow(
         "sound",
         SettingRow.mark("Sound"),
         SettingRow.mark("Cards, coins and bells. Press {sound} at the table to mute."),

@@ -32,6 +32,7 @@ CUES: Mapping[type, str] = {
 }
 YOUR_TURN = "turn"
 TENSION = "pulse"
+LOSS = "loss"  # instead of “win”, where nobody in front of the screen has won
 
 
 def cue(event: Event) -> str | None:

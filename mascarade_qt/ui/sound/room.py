@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject
 from mascarade_qt.engine.events import Event, Revealed
 from mascarade_qt.engine.public import PublicTable
 from mascarade_qt.ui.look.settings import LOUDEST, Settings
-from mascarade_qt.ui.sound.cues import TENSION, YOUR_TURN, cue, verdict
+from mascarade_qt.ui.sound.cues import LOSS, TENSION, YOUR_TURN, cue, verdict
 from mascarade_qt.ui.sound.player import Player
 
 
@@ -47,6 +47,10 @@ class Room(QObject):
     def tense(self) -> None:
         """Play the sign that a player is close to winning."""
         self._play(TENSION)
+
+    def lose(self) -> None:
+        """The game is over, and somebody else has won."""
+        self._play(LOSS)
 
     def try_out(self) -> None:
         """Play a sample at the current volume."""

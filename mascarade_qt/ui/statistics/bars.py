@@ -43,7 +43,7 @@ class Bars(PaintedTable):
         metrics = QFontMetricsF(painter.font())
         widths = [metrics.horizontalAdvance(bar.name) for bar in self.bars]
         pictured = any(bar.drawing for bar in self.bars)
-        left = min(max(widths, default=0.0), self.width() * 0.36) + LOOK.em(0.8 + 2.1 * pictured)
+        left = min(max(widths, default=0.0), self.width() * 0.45) + LOOK.em(0.8 + 2.1 * pictured)
         right = max((metrics.horizontalAdvance(bar.words) for bar in self.bars), default=0.0) + LOOK.em(0.8)
         most = max([self._least, *(bar.whole for bar in self.bars)])
         for number, bar in enumerate(self.bars):

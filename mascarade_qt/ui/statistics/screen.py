@@ -10,8 +10,9 @@ from mascarade_qt.engine.masks import MASKS
 from mascarade_qt.engine.plain_text import plain
 from mascarade_qt.engine.setup import LONGEST_NAME
 from mascarade_qt.engine.table import WINNING_FORTUNE
+from mascarade_qt.history.achievements import ACHIEVEMENTS
 from mascarade_qt.history.figures import BOTS, FOREIGN, HOT_SEAT, MIXED
-from mascarade_qt.storage.statistics import Group, Sheet, Totals
+from mascarade_qt.storage.statistics import Group, LastGame, Sheet, Totals
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.cards.emptiness import Emptiness
 from mascarade_qt.ui.kit.adaptive import role
@@ -24,8 +25,10 @@ from mascarade_qt.ui.kit.text import Label, message_box
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.statistics.bars import Bar, Bars
 from mascarade_qt.ui.statistics.count import Count, Report
+from mascarade_qt.ui.statistics.plaques import Plaques
 from mascarade_qt.words.company import called
 from mascarade_qt.words.context import Context
+from mascarade_qt.words.games import day_text
 from mascarade_qt.words.masks import mask_name
 from mascarade_qt.words.numbers import coins_text, percent_text
 from mascarade_qt.words.phrases import labelled
@@ -64,6 +67,8 @@ class StatisticsScreen(Screen):
             Bars(name, self) for name in ("victoriesChart", "wornChart", "lastGamesChart")
         )
         self._titles = {bars: heading(self) for bars in (self.groups, self.worn, self.last)}
+        self._achieved_title = heading(self)
+        self.plaques = Plaques(self)
         self._arrange()
         self.retranslate()
         self.restyle()
@@ -93,6 +98,10 @@ class StatisticsScreen(Screen):
             panel.box.addStretch(1)
             self._columns.addWidget(panel, 1)
         column.addLayout(self._columns)
+        below = Panel(self._figures)
+        below.box.addWidget(self._achieved_title)
+        below.box.addWidget(self.plaques)
+        column.addWidget(below)
         page.box.addWidget(self._figures, 1, Qt.AlignmentFlag.AlignTop)
         self._page = page
         self._outer = QVBoxLayout(self)
@@ -181,10 +190,13 @@ class StatisticsScreen(Screen):
                 for mask, turns in sheet.worn
             ]
         )
+        self._show_achieved(sheet, kind)
         self.last.show_bars(
             [
                 Bar(
-                    scenario_name(game.scenario) if kind == BOTS else _unknown(called(game.name)),
+                    _dated(
+                        game, scenario_name(game.scenario) if kind == BOTS else _unknown(called(game.name))
+                    ),
                     game.coins if game.won else 0,
                     game.coins,
                     coins_text(game.coins) + (" ★" if game.won else ""),
@@ -193,6 +205,12 @@ class StatisticsScreen(Screen):
             ],
             WINNING_FORTUNE,
         )
+
+    def _show_achieved(self, sheet: Sheet, kind: str) -> None:
+        reached = sum(what in ACHIEVEMENTS for what in sheet.achieved)
+        count = self._won(reached, len(ACHIEVEMENTS))
+        self._achieved_title.setText(labelled(self.tr("Achievements"), count))
+        self.plaques.show_achieved(sheet.achieved, named=kind == HOT_SEAT)
 
     def _show_tiles(self, totals: Totals) -> None:
         self.tiles["games"].show_figure(str(totals.games))
@@ -301,6 +319,12 @@ class StatisticsScreen(Screen):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._fit()
         super().resizeEvent(event)
+
+
+def _dated(game: LastGame, name: str) -> str:
+    """A game with its day in front, if that is known."""
+    day = day_text(game.created)
+    return f"{day} · {name}" if day else name
 
 
 def _share(part: int, whole: int) -> str:

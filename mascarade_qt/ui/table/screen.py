@@ -143,6 +143,7 @@ class TableScreen(Adaptive, QWidget):
         """Make the parts that move it."""
         director = self.director = Director(self.board, self.story.add, self)
         director.stops = lambda event: concerns(self.company, event, people)
+        self.people = director.moves.people = people
         director.waits = lambda: CLOCK.waits and bool(people)
         director.looked.connect(self._describe)
         director.happened.connect(self._describe)

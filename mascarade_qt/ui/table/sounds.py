@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject
 
-from mascarade_qt.engine.events import Event, Revealed, TurnBegan
+from mascarade_qt.engine.events import Ended, Event, Revealed, TurnBegan
 from mascarade_qt.match.messages import Moment
 from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.look.settings import Settings
@@ -38,7 +38,12 @@ class TableSounds(QObject):
         return self._table.director.skipping or self._table.curtain.isVisible()
 
     def _on_began(self, event: Event) -> None:
-        if not self._hushed:
+        if self._hushed:
+            return
+        people = self._table.people
+        if isinstance(event, Ended) and people and not set(people) & set(event.winners):
+            self._room.lose()
+        else:
             self._room.hear(event)
 
     def _on_happened(self, event: Event) -> None:

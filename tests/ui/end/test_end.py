@@ -39,7 +39,7 @@ def test_everything_is_open(name: str, settings: Settings, show: Show) -> None:
     result = screen.result
     assert find(screen, QLabel, "winnerLabel").text()
     assert find(screen, QLabel, "whyLabel").text()
-    assert find(screen, QLabel, "helpLabel").text().endswith("History")
+    assert find(screen, QLabel, "factsLabel").text().endswith("History")
     cards = sorted(card.mask_id for card in screen.findChildren(SmallCard))
     assert cards == sorted(result.cards.values())
     assert len(screen.findChildren(LieRow)) == len(result.false_claims)
@@ -163,8 +163,9 @@ def test_the_mouse_chooses_a_turn_and_a_mask(settings: Settings, show: Show) -> 
 def test_a_game_that_was_watched_says_nothing_of_help(settings: Settings, show: Show) -> None:
     screen = EndScreen(finale("b6", people=0), "")
     show(screen)
-    assert not find(screen, QLabel, "helpLabel").isVisible()
-    assert not find(screen, QPushButton, "reviewButton").isVisible()
+    assert "Help" not in find(screen, QLabel, "factsLabel").text()
+    assert find(screen, QPushButton, "reviewButton").isVisible()
+    assert not find(screen, QPushButton, "mastersButton").isVisible()
 
 
 @pytest.mark.parametrize(("theme", "suffix"), [("night", ".png"), ("salon", ".svg"), ("contrast", ".svg")])

@@ -5,9 +5,10 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLabel, QListView, QProgressBar, QPushButton
+from PySide6.QtWidgets import QComboBox, QLabel, QListView, QProgressBar, QPushButton, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
+from mascarade_qt.engine.events import Ended
 from mascarade_qt.match.bot_process import BotProcess
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.review.screen import ReviewScreen
@@ -148,3 +149,53 @@ def test_what_a_master_says_is_in_words(settings: Settings, show: Show, bot_proc
         assert verdict.text() in str(index.data(Qt.ItemDataRole.AccessibleDescriptionRole))
         assert verdict.text() in verdict.accessibleName()
     assert verdict.focusPolicy() & Qt.FocusPolicy.TabFocus
+
+
+def test_rows_are_as_tall_as_their_text_in_every_language(
+    settings: Settings, show: Show, bot_process: BotProcess
+) -> None:
+    screen = ReviewScreen(finale("ultimate-combo"), bot_process)
+    reviewed(screen, show, 1024, 640)
+    rows = find(screen, QListView, "decisionList")
+    for language in ("fr", "pt_BR", "hu", "en"):
+        settings.language = language
+        idle()
+        for row in range(screen.model.rowCount()):
+            index = screen.model.index(row)
+            needed = rows.itemDelegate().sizeHint(QStyleOptionViewItem(), index).height()
+            assert rows.visualRect(index).height() == needed, (language, index.data())
+
+
+def test_what_a_master_would_have_done_has_a_mark(
+    settings: Settings, show: Show, bot_process: BotProcess
+) -> None:
+    screen = ReviewScreen(finale("ultimate-combo"), bot_process)
+    reviewed(screen, show)
+    marked = 0
+    for row in range(screen.model.rowCount()):
+        index = screen.model.index(row)
+        thought = screen.model.thought(index)
+        assert thought is not None
+        same = bool(thought.opinion.worths) and thought.step.given == thought.opinion.answer
+        assert str(index.data()).startswith("✓ ") is same
+        heard = str(index.data(Qt.ItemDataRole.AccessibleTextRole))
+        assert heard.startswith("Like a master – ") is same
+        assert "✓" not in heard
+        marked += same
+    assert 0 < marked < screen.model.rowCount()
+
+
+def test_a_game_whose_people_are_unknown_is_reviewed_from_any_seat(
+    settings: Settings, show: Show, bot_process: BotProcess
+) -> None:
+    """As one that was exported; the winner's decisions come first."""
+    told = finale("b6", people=0)
+    screen = ReviewScreen(told, bot_process)
+    reviewed(screen, show)
+    who = find(screen, QComboBox, "reviewedChoice")
+    assert who.isVisible()
+    assert who.count() == len(told.setup.players)
+    ended = told.events[-1]
+    assert isinstance(ended, Ended)
+    assert screen.player in ended.winners
+    assert screen.model.rowCount() == sum(player == screen.player for player, _, _ in told.choices)

@@ -13,10 +13,13 @@ from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton, QT
 
 from mascarade_qt.engine.cast import Role
 from mascarade_qt.engine.record import save_record
+from mascarade_qt.history.achievements import ACHIEVEMENTS
 from mascarade_qt.history.figures import BOTS, HOT_SEAT
 from mascarade_qt.storage.statistics import FILE, GROUPS, Statistics
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.statistics.screen import StatisticsScreen
+from mascarade_qt.words.achievements import title_and_text
+from mascarade_qt.words.games import day_text
 from tests.leaks import nothing_left_running
 from tests.match.tables import a_record, played
 from tests.support.crafted_statistics import CRAFTED
@@ -210,3 +213,49 @@ def test_leaving_ends_the_counting(kept: Path, settings: Settings, show: Show) -
         for _ in range(20):
             screen.entered()
             screen.left()
+
+
+def test_achievements_are_plaques_and_the_others_hints(kept: Path, settings: Settings, show: Show) -> None:
+    screen = opened(show)
+    store = Statistics()
+    reached = 0
+    for kind in (BOTS, HOT_SEAT):
+        find(screen, QPushButton, f"statisticsKind_{kind}").click()
+        first = store.sheets()[kind].achieved
+        reached += len(first)
+        assert set(screen.plaques.plaques) == set(ACHIEVEMENTS)
+        for what, plaque in screen.plaques.plaques.items():
+            title, text = title_and_text(what)
+            assert plaque.reached == (what in first)
+            assert plaque.accessibleName() == title
+            about = plaque.accessibleDescription()
+            assert about.startswith(text)
+            assert about.endswith("Not reached yet") is not plaque.reached
+            if plaque.reached:
+                assert day_text(first[what].created) in about
+                assert (first[what].name in about) == (kind == HOT_SEAT)
+    assert reached
+    store.close()
+    screen.left()
+
+
+def test_achievements_are_read_by_keys(kept: Path, settings: Settings, show: Show) -> None:
+    screen = opened(show)
+    plaques = list(screen.plaques.plaques.values())
+    plaques[0].setFocus()
+    for plaque in plaques:
+        assert QApplication.focusWidget() is plaque
+        QTest.keyClick(plaque, Qt.Key.Key_Right)
+    assert QApplication.focusWidget() is plaques[-1]
+    assert [plaque for plaque in plaques if plaque.focusPolicy() & Qt.FocusPolicy.TabFocus] == [plaques[-1]]
+    screen.left()
+
+
+def test_recent_games_have_their_dates(kept: Path, settings: Settings, show: Show) -> None:
+    screen = opened(show)
+    store = Statistics()
+    days = [day_text(game.created) for game in store.sheets()[BOTS].last]
+    assert all(days)
+    assert [bar.name.split(" · ")[0] for bar in screen.last.bars] == days
+    store.close()
+    screen.left()

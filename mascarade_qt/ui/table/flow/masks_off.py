@@ -36,13 +36,16 @@ class MasksOff(QObject):
 
     def _offer(self) -> None:
         if self.possible:
-            notice = Notice(self._narrator.last_line, lambda: self.tr("Take off the masks"), "unmaskButton")
+            notice = Notice(self._narrator.last_words, lambda: self.tr("Take off the masks"), "unmaskButton")
             self._asker.notify(notice, self.begin)
 
     def begin(self) -> None:
         """Take off the masks."""
         finale = self._finale
         if finale is not None:
-            self._narrator.show(self._narrator.last_line)
-            faces = unmask(finale.setup, finale.events).cards
-            self._ceremonies.unmask(faces, partial(self.finished.emit, finale))
+            self._narrator.show(self._narrator.last_words)
+            result = unmask(finale.setup, finale.events)
+            own = finale.setup.layout.own
+            last = {place for player in result.winners for place in own[result.seats.index(player)]}
+            faces = sorted(result.cards.items(), key=lambda card: card[0] in last)  # the winner comes last
+            self._ceremonies.unmask(dict(faces), partial(self.finished.emit, finale))

@@ -1,6 +1,6 @@
 """How things move on the table. What a swap looks like depends only on the two places and who took them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from itertools import product
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QRectF
@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGraphicsWidget
 
 from mascarade_qt.engine.events import Card, CoinMove, Purse
 from mascarade_qt.ui.look.art import picture
+from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.table.board.board import Board
 from mascarade_qt.ui.table.stage.claimant import Claimant
 from mascarade_qt.ui.table.stage.glow import ring, ripple
@@ -23,6 +24,7 @@ from mascarade_qt.ui.table.stage.stage import (
     turning,
 )
 from mascarade_qt.ui.table.stage.tempo import Tempo
+from mascarade_qt.ui.table.stage.victory import confetti, light
 
 MOST_COINS_FLYING = 6
 COIN = 26
@@ -36,6 +38,7 @@ class Choreographer:
 
     def __init__(self, board: Board, stage: Stage, tempo: Tempo) -> None:
         self._board, self._stage, self._tempo = board, stage, tempo
+        self.people: Collection[int] = ()  # who is in front of this screen
 
     # --- cards, as they lie ---
 
@@ -303,6 +306,16 @@ class Choreographer:
         return together(
             change(sprite, b"scale", (0.5, 1.7), time), change(sprite, b"opacity", (0.8, 0.5, 0.0), time)
         )
+
+    def victory(self, players: Sequence[int]) -> QAbstractAnimation | None:
+        """Light spreads from the winners; paper falls if somebody at this screen is among them."""
+        time = self._tempo.of("victory")
+        if not time:
+            return None
+        shine = light(self._board, self._stage, players, time)
+        if not CLOCK.confetti or not any(player in self.people for player in players):
+            return shine
+        return together(shine, confetti(self._board, self._stage, time))
 
     def change_seats(self, players: tuple[int, int]) -> QAbstractAnimation | None:
         """Two players trade places; cards and coins stay."""

@@ -221,7 +221,13 @@ class Shots:
         return Shot(movement=lambda: self._moves.leave(event.places), settle=remove)
 
     def _ended(self, event: Ended) -> Shot:
-        return Shot(self.spotlight.out, settle=self.spotlight.out, beat="balloon")
+        """The table goes dark around those who have won, and stays so until the masks come off."""
+
+        def settle() -> None:
+            self.spotlight.fall_on(event.winners, crowned=True)
+            self._balloons.follow_light()
+
+        return Shot(settle, lambda: self._moves.victory(event.winners), settle, beat="victory")
 
     # --- light, and what a card can become ---
 

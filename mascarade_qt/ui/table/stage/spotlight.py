@@ -3,16 +3,18 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QPropertyAnimation, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPixmap
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsOpacityEffect, QWidget
 
 from mascarade_qt.ui.kit.text import Label
+from mascarade_qt.ui.look.art import tinted
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.board.board import Board
 
 DARK = 118  # of 255; names on dimmed plates stay readable (a test measures it)
 SOFT = 5  # rings between light and dark
 REACH = 12  # how far the light extends around what it falls on
+LAURELS = 0.55  # by the height of a plate
 FADE = 48  # how far from the edge of the table the dark begins to thin out
 
 
@@ -24,6 +26,7 @@ class Spotlight(Label):
         self._board = board
         self._players: tuple[int, ...] = ()
         self._purses: tuple[str, ...] = ()
+        self._crowned = False
         self.setObjectName("spotlight")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
@@ -34,9 +37,9 @@ class Spotlight(Label):
         """The players in the light."""
         return self._players
 
-    def fall_on(self, players: Sequence[int], purses: Sequence[str] = ()) -> None:
-        """Dim everything else."""
-        self._players, self._purses = tuple(players), tuple(purses)
+    def fall_on(self, players: Sequence[int], purses: Sequence[str] = (), crowned: bool = False) -> None:
+        """Dim everything else; those who have won are `crowned`."""
+        self._players, self._purses, self._crowned = tuple(players), tuple(purses), crowned
         self._paint()
         self.show()
         self.raise_()
@@ -85,8 +88,30 @@ class Spotlight(Label):
                 reached = area.adjusted(-around, -around, around, around)
                 painter.drawRoundedRect(reached, 8 + around, 8 + around)
         self._fade_out(painter)
+        if self._crowned:
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+            for player in self._players:
+                self._crown(painter, QRectF(board.seat_of(player).geometry()))
         painter.end()
         self.setPixmap(pixmap)
+
+    def _crown(self, painter: QPainter, plate: QRectF) -> None:
+        """A golden rim, and laurels on top of it."""
+        gold, side = LOOK.theme.gold, plate.height() * LAURELS
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(gold), LOOK.px(4)))
+        painter.drawRoundedRect(plate.adjusted(1, 1, -1, -1), 10, 10)
+        spot = QRectF(0, 0, side, side)
+        spot.moveCenter(plate.topLeft())
+        room = QRectF(self.rect())
+        spot.moveTop(max(room.top(), spot.top()))
+        spot.moveLeft(max(room.left(), spot.left()))
+        painter.setPen(QPen(QColor(gold), LOOK.px(2)))
+        painter.setBrush(QColor(LOOK.theme.panel))
+        painter.drawEllipse(spot)
+        inner = round(side * 0.72)
+        laurels = tinted("icons/win", inner, gold, self.devicePixelRatioF())
+        painter.drawPixmap(spot.center() - QPointF(inner / 2, inner / 2), laurels)
 
     def _fade_out(self, painter: QPainter) -> None:
         """Toward the prompt and the panel the dark thins out, so that it has no edge."""

@@ -11,6 +11,7 @@ from PySide6.QtCore import (
     QPauseAnimation,
     QPointF,
     QPropertyAnimation,
+    QRect,
     QRectF,
     QSequentialAnimationGroup,
     Qt,
@@ -73,8 +74,21 @@ class Stage(QGraphicsView):
         self.raise_()
         return holder
 
+    def freeze(self) -> None:
+        """Lay a picture of the table beneath: where so much moves, nothing else has to be painted again."""
+        window = self._board.window()
+        corner = self._board.mapTo(window, self._board.rect().topLeft())
+        picture = self.sprite(window.grab(QRect(corner, self._board.size())), QRectF(self._board.rect()))
+        picture.setZValue(-1)
+        self._set_opaque(True)
+
+    def _set_opaque(self, opaque: bool) -> None:
+        for widget in (self, self.viewport()):
+            widget.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, opaque)
+
     def clear(self) -> None:
         """Stop and remove everything."""
+        self._set_opaque(False)
         self._scene.clear()
         self.hide()
 

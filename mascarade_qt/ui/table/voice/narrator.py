@@ -31,6 +31,10 @@ class Narrator(QObject):
         lines = [told.spoken for told in self._story.told if told.spoken]
         return lines[-1] if lines else ""
 
+    def last_words(self) -> str:
+        """What decided the game, and the last thing told."""
+        return f"{self._story.decisive()} {self.last_line()}".strip()
+
     def show(self, line: Callable[[], str]) -> None:
         """Show this below the table until something happens or is asked."""
         self._line = line

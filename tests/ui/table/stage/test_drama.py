@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QRectF, QSequentialAnimationGroup, QSizeF
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QGraphicsWidget, QLabel
 
 from mascarade_qt.engine import events as happened
 from mascarade_qt.engine.events import Event
@@ -10,9 +10,11 @@ from mascarade_qt.match.messages import Asked, Finale
 from mascarade_qt.ui.cards.verdict import verdict
 from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.look.style import apply_look
+from mascarade_qt.ui.table.board.seat import SeatWidget
 from mascarade_qt.ui.table.screen import TableScreen
 from mascarade_qt.ui.table.stage.balloon import Balloon
 from mascarade_qt.ui.table.stage.showdown_row import slots
+from mascarade_qt.ui.table.stage.victory import PIECES
 from mascarade_qt.words.languages import LANGUAGES, install
 from tests.sampling import sampled
 from tests.support.dice import dice
@@ -315,3 +317,82 @@ def test_thirteen_balloons_cover_nothing(opened: Opened, text: int, language: st
             shared = balloon.placed.box.intersected(hidden.adjusted(3, 3, -3, -3))
             covered += [(balloon.text, hidden)] if shared.isValid() else []
     assert not covered
+
+
+WON = happened.Ended((2,), "thirteen", (6, 6, 13, 6, 6, 6))
+MINE = happened.Ended((0,), "thirteen", (13, 6, 6, 6, 6, 6))
+
+
+def papers(screen: TableScreen) -> int:
+    """How many pictures move above the table."""
+    return sum(isinstance(item, QGraphicsWidget) for item in screen.director.stage.scene().items())
+
+
+def victory(screen: TableScreen, match: StillMatch, event: Event) -> int:
+    """Let the game end; how many pictures moved."""
+    match.tell(SETUP, (event,), asked=None, number=1)
+    idle()
+    return max((papers(screen) for _ in movements(screen)), default=0)
+
+
+@pytest.mark.parametrize("factor", [0.0, 1.0])
+def test_the_winner_stands_in_the_light_until_the_masks_come_off(opened: Opened, factor: float) -> None:
+    CLOCK.factor = factor
+    screen, match = a_table(opened)
+    victory(screen, match, WON)
+    wait_until(lambda: not screen.director.busy)
+    assert light(screen).isVisible()
+    assert screen.director._spotlight.players == (2,)
+    picture = light(screen).pixmap().toImage()
+    plates = [screen.board.seat_of(player).geometry().center() for player in (2, 0)]
+    assert [picture.pixelColor(plate).alpha() > 0 for plate in plates] == [False, True]
+    edge = screen.board.seat_of(2).geometry()
+    assert picture.pixelColor(edge.center().x(), edge.bottom() - 1).alpha() == 255, "a golden rim"
+    screen.director.hush()
+    assert not light(screen).isVisible()
+
+
+@pytest.mark.parametrize(
+    ("event", "wanted", "falls"), [(WON, True, False), (MINE, True, True), (MINE, False, False)]
+)
+def test_paper_falls_only_for_somebody_here_who_wants_it(
+    event: Event, wanted: bool, falls: bool, opened: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    CLOCK.factor = 1.0
+    screen, match = a_table(opened)
+    monkeypatch.setattr(CLOCK, "confetti", wanted)
+    assert (victory(screen, match, event) >= PIECES) is falls
+    wait_until(lambda: not screen.director.busy)
+
+
+def test_without_motion_nothing_falls(opened: Opened) -> None:
+    CLOCK.factor, CLOCK.reduced = 1.0, True
+    screen, match = a_table(opened)
+    assert victory(screen, match, MINE) == 0
+    wait_until(lambda: not screen.director.busy)
+    assert light(screen).isVisible()
+
+
+def test_while_paper_falls_nothing_below_is_painted(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
+    CLOCK.factor = 1.0
+    screen, match = a_table(opened)
+    match.tell(SETUP, (MINE,), asked=None, number=1)
+    wait_until(lambda: papers(screen) >= PIECES)
+    for _ in range(5):
+        QApplication.processEvents()
+    painted: list[object] = []
+    monkeypatch.setattr(SeatWidget, "_paint", lambda self, painter: painted.append(self))
+    for _ in range(20):
+        screen.director.stage.viewport().repaint()
+        QApplication.processEvents()
+    assert not painted
+
+
+def test_skip_shows_the_winning_moment_all_the_same(opened: Opened) -> None:
+    screen, match = a_table(opened)
+    CLOCK.factor = 1.0
+    match.tell(SETUP, (happened.TurnBegan(1, 1, 1), happened.Looked(1, ("1",), None), WON), number=1)
+    screen.director.skip()
+    wait_until(lambda: papers(screen) > 0)
+    assert screen.director._spotlight.players == (2,)
+    assert not screen.director.skipping
