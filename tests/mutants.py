@@ -8,7 +8,8 @@ The first argument is a folder or a file; what isn't an option of this script go
 mutant, one operator, number, condition or return value is another; a seed names the same mutants as long as
 the sources stay the same. A mutant is killed if a test fails or takes too long. A survivor is either a
 missing test or does just what the original does: judge for yourself. Everything happens in a copy of the
-tree.
+tree. Only those tests are run that come by the line in question; all of them for what runs as a module is
+imported.
 """
 
 import argparse
@@ -28,6 +29,8 @@ from pathlib import Path
 from queue import SimpleQueue
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
+
+from coverage import CoverageData
 
 ROOT = Path(__file__).resolve().parent.parent
 LEFT_OUT = (".git", ".venv", ".*_cache", "__pycache__", "build", "dist", ".hypothesis")
@@ -176,8 +179,40 @@ def _end(process: "subprocess.Popen[bytes]") -> None:
             process.kill()
 
 
-def survives(mutant: Mutant, free: "SimpleQueue[Path]", tests: Sequence[str], seconds: float) -> bool:
+Visits = Mapping[tuple[str, int], frozenset[str]]
+
+
+def visits(tree: Path, target: Path, tests: Sequence[str]) -> Visits:
+    """By file and line, the tests that come by, as pytest names them."""
+    data = tree / ".visits"
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *tests]
+    measured = [
+        "--cov",
+        str(target if target.is_dir() else target.parent),
+        "--cov-context=test",
+        "--cov-report=",
+    ]
+    environment = os.environ | {"PYTHONPATH": str(tree), "COVERAGE_FILE": str(data)}
+    if subprocess.run([*command, *measured], cwd=tree, env=environment, stdout=subprocess.DEVNULL).returncode:
+        raise SystemExit("the tests fail without a mistake; see: python -m pytest " + " ".join(tests))
+    found: dict[tuple[str, int], frozenset[str]] = {}
+    coverage = CoverageData(str(data))
+    coverage.read()
+    for file in coverage.measured_files():
+        for line, contexts in coverage.contexts_by_lineno(file).items():
+            names = frozenset(context.partition("|")[0] for context in contexts)
+            if "" not in names:  # it doesn't run as its module is imported
+                found[Path(file).relative_to(tree).as_posix(), line] = names
+    return found
+
+
+def survives(
+    mutant: Mutant, free: "SimpleQueue[Path]", tests: Sequence[str], seconds: float, visited: Visits
+) -> bool:
     """Whether no test notices the mistake; it is made in one of the copies and undone again."""
+    passing_by = visited.get((mutant.path.as_posix(), mutant.line))
+    if passing_by:
+        tests = [*(test for test in tests if test.startswith("-")), *sorted(passing_by)]
     tree = free.get()
     file = tree / mutant.path
     right = file.read_bytes()
@@ -189,18 +224,17 @@ def survives(mutant: Mutant, free: "SimpleQueue[Path]", tests: Sequence[str], se
         free.put(tree)
 
 
-def report(wanted: Mapping[int, Mutant], trees: Sequence[Path], tests: Sequence[str]) -> int:
+def report(wanted: Mapping[int, Mutant], trees: Sequence[Path], target: Path, tests: Sequence[str]) -> int:
     """Try these mutants, and say which survive; returns how many do."""
     start = time.monotonic()
-    if not passes(trees[0], tests, None):
-        raise SystemExit("the tests fail without a mistake; see: python -m pytest " + " ".join(tests))
+    visited = visits(trees[0], target, tests)
     seconds = max(LEAST_PATIENCE, PATIENCE * len(trees) * (time.monotonic() - start))
     free: SimpleQueue[Path] = SimpleQueue()
     for tree in trees:
         free.put(tree)
     survivors = 0
     with ThreadPoolExecutor(len(trees)) as pool:
-        tried = pool.map(lambda mutant: survives(mutant, free, tests, seconds), wanted.values())
+        tried = pool.map(lambda mutant: survives(mutant, free, tests, seconds, visited), wanted.values())
         for (number, mutant), survived in zip(wanted.items(), tried, strict=True):
             survivors += survived
             print(f"{number:3} {'SURVIVED' if survived else 'killed  '} {mutant}", flush=True)
@@ -230,7 +264,7 @@ def main() -> int:
         trees = [copied(Path(folder, str(job))) for job in range(options.jobs)]
         numbered = dict(enumerate(chosen(trees[0], target, options.count, options.seed)))
         wanted = {number: numbered[number] for number in options.only or numbered}
-        return 1 if report(wanted, trees, tests) else 0
+        return 1 if report(wanted, trees, target, tests) else 0
 
 
 if __name__ == "__main__":
