@@ -1,4 +1,4 @@
-"""The program's names and descriptions in one place, for the files that each system wants.
+"""The program's names and descriptions in one place, for the files that each system needs.
 
 python packaging/about.py version          print the version
 python packaging/about.py notes            print what CHANGELOG.md says about it
@@ -21,7 +21,7 @@ DIST = ROOT / "dist"
 NAME = "Mascarade Qt"
 PROGRAM = "mascarade-qt"
 APP_ID = "io.github.mascarade_qt.mascarade_qt"
-# Where the project is going to live; whoever publishes it elsewhere changes it here and in pyproject.toml.
+# The project's future address; to publish it elsewhere, change it here and in pyproject.toml.
 HOMEPAGE = "https://github.com/mascarade-qt/mascarade-qt"
 # Pictures are shown from there, by software centres and package indexes.
 PICTURES = "https://raw.githubusercontent.com/mascarade-qt/mascarade-qt/main/packaging/screenshots"
@@ -64,7 +64,7 @@ def version() -> str:
 
 
 def version_numbers() -> tuple[int, int, int, int]:
-    """As Windows wants it: four numbers, without any `rc1` at the end."""
+    """The version as Windows needs it: four numbers, without any `rc1` at the end."""
     numbers = [int(number) for number in re.findall(r"\d+", re.split(r"[a-z+-]", version())[0])]
     major, minor, patch, build = (*numbers, 0, 0, 0, 0)[:4]
     return major, minor, patch, build
@@ -155,7 +155,7 @@ def info_plist() -> dict[str, object]:
         "CFBundleDisplayName": NAME,
         "CFBundleLocalizations": list(SUMMARIES),
         "LSApplicationCategoryType": "public.app-category.board-games",
-        "LSMinimumSystemVersion": "14.0",  # of numpy as pip takes it there; Qt's is older
+        "LSMinimumSystemVersion": "14.0",  # the wheel of numpy that pip takes needs this; Qt's needs less
         "NSHighResolutionCapable": True,
         "NSHumanReadableCopyright": f"© {DEVELOPER}. MIT License.",
         "CFBundleDocumentTypes": [

@@ -37,12 +37,12 @@ def run(*command: str | Path, **environment: str) -> None:
 
 
 def say(text: str) -> None:
-    """Tell what comes next."""
+    """Print what comes next."""
     print(f"-- {text}", flush=True)
 
 
 def make_wheel() -> None:
-    """For pip; uses what is installed already, so nothing is downloaded."""
+    """Make the packages for pip; uses what is installed already, so nothing is downloaded."""
     say("wheel and source archive")
     run(sys.executable, "-m", "hatchling", "build", "-d", about.DIST)
 
@@ -81,7 +81,7 @@ def program_folder() -> Path:
 
 
 def small_numpy() -> Path | None:
-    """A folder with numpy as the bots need it, compiled from the locked source; None: take the usual one."""
+    """A folder with the numpy that the bots need, compiled from the locked source; None for the usual one."""
     if sys.platform != "linux":
         return None
     header = Path(sysconfig.get_path("include")) / "Python.h"
@@ -116,14 +116,14 @@ def _compile_numpy(wanted: list[str], folder: Path) -> None:
     part = folder.with_name(f"{folder.name}.part")
     shutil.rmtree(part, ignore_errors=True)
     part.mkdir(parents=True)
-    # In the file, not on the command line: there they would not count for what the file names.
+    # In the file, because on the command line they would not apply to packages named in the file.
     settings = [f"setup-args=-D{option}" for option in NUMPY_OPTIONS]
     settings.append("install-args=--tags=runtime,python-runtime")
     given = [f"--config-settings={setting}" for setting in settings]
     lines = [" \\\n    ".join([entry, *given]) for entry in wanted]
     (part / "wanted.txt").write_text("\n".join(lines), "utf-8")
     options = ["--no-deps", "--no-binary=numpy", "--no-build-isolation", "--require-hashes", "--no-compile"]
-    options.append("--no-cache-dir")  # may hold one that was compiled with other settings
+    options.append("--no-cache-dir")  # it may hold one that was compiled with other settings
     where = [f"--target={part / 'packages'}", "-r", str(part / "wanted.txt")]
     tools = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"  # Cython and ninja are there
     run(sys.executable, "-m", "pip", "install", "-q", *options, *where, PATH=tools)
@@ -135,7 +135,7 @@ def _compile_numpy(wanted: list[str], folder: Path) -> None:
 
 
 def make_package() -> None:
-    """Whatever this system installs programs from."""
+    """Make the kind of package that this system installs programs from."""
     say("the package")
     name = f"{about.PROGRAM}-{about.version()}"
     if sys.platform == "win32":
@@ -159,7 +159,7 @@ def make_package() -> None:
 
 
 def _nobodys(entry: tarfile.TarInfo) -> tarfile.TarInfo:
-    """Nobody who unpacks it cares who built it."""
+    """Leave out who built it."""
     entry.uid = entry.gid = 0
     entry.uname = entry.gname = ""
     return entry
@@ -184,7 +184,7 @@ STEPS = {"wheel": make_wheel, "program": make_program, "smoke": smoke_test, "pac
 
 
 def main() -> int:
-    """Do the steps that are asked for."""
+    """Run the wanted steps."""
     parser = argparse.ArgumentParser(prog="dev.py build", description="Build what is handed out.")
     parser.add_argument("steps", nargs="*", metavar="STEP", help=f"{', '.join(STEPS)} (all of them)")
     steps = parser.parse_args().steps or list(STEPS)

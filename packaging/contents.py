@@ -1,4 +1,4 @@
-"""What goes into the built program, and what of Qt, numpy and the system is left out of it.
+"""What goes into the built program, and which parts of Qt, numpy and the system are left out.
 
 Used by mascarade.spec; it doesn't depend on PyInstaller, so that the tests can use it on any system.
 """
@@ -25,23 +25,23 @@ QT_PLUGINS = {
     "wayland-decoration-client": {"adwaita", "bradient"},
     "wayland-shell-integration": {"xdg-shell"},
 }
-# Large libraries that Qt brings for what widgets don't do.
+# Large libraries that Qt brings for things that widgets don't do.
 QT_EXTRAS = re.compile(
     r"^(opengl32sw|d3dcompiler_\d+|dxcompiler|dxil|av\w+-\d+|sw\w+-\d+)\.dll$", re.IGNORECASE
 )
 
-# Of the system's libraries only Python's, and those for X that a desktop may lack: for all others the user's
+# Of the system's libraries only Python's, and those for X that a desktop may lack: of all others, the user's
 # own fit their drivers and fonts better.
 LINUX_LIBRARIES = re.compile(
     r"^lib(python3|ffi|bz2|lzma|mpdec|sqlite3|uuid|xcb-(cursor|icccm|image|keysyms|render-util|util|xkb)|xkbcommon)"
 )
 
-# Modules that something mentions, and nothing here needs.
+# Modules that are mentioned somewhere but not needed here.
 EXCLUDED_MODULES = [
     "PySide6.QtDBus",
     "PySide6.QtNetwork",
     "PySide6.QtOpenGL",
-    "_curses",  # would bring ncurses along
+    "_curses",  # would bring in ncurses
     "_hashlib",  # OpenSSL; hashlib has its own
     "_pyrepl",
     "_ssl",
@@ -100,7 +100,7 @@ def data_files() -> list[tuple[str, str]]:
 
 
 def kept(files: Iterable[tuple[str, str, str]]) -> list[tuple[str, str, str]]:
-    """Those that the program needs, of what PyInstaller has found: a name in the program, a path, a kind."""
+    """The files that the program needs, of those that PyInstaller has found: name, path and kind."""
     return [entry for entry in files if is_needed(entry[0].replace("\\", "/"), entry[1])]
 
 

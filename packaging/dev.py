@@ -15,7 +15,7 @@ from pathlib import Path
 from shutil import disk_usage
 from tempfile import TemporaryDirectory
 
-# Here, because older versions can read this file, but not what it imports.
+# Here, because older versions can parse this file, but not the modules it imports.
 if sys.version_info < (3, 11):
     sys.exit(f"dev.py: Mascarade Qt needs Python 3.11 or newer; this is Python {sys.version.split()[0]}.")
 
@@ -59,19 +59,19 @@ def test(arguments: list[str]) -> int:
     structure = [["lint-imports", "--no-logo"], ["mypy"]]
     if chosen:
         return _in_order([*style, *structure, ["pytest", *arguments]])
-    # The tests of the rules cover all of them; tracing the other tests would only take time.
+    # The engine's tests cover all rules; tracing the other tests would only take time.
     rules = [
         ["pytest", "tests/engine", *arguments, "--cov", "--cov-report="],
         ["coverage", "report", "--fail-under=100"],
     ]
-    workers = (os.cpu_count() or 1) + 1  # there is always a test that only waits
+    workers = (os.cpu_count() or 1) + 1  # there is always a test that is only waiting
     others = ["pytest", "--ignore=tests/engine", *arguments, "-n", str(workers), "--dist", "worksteal"]
     with TemporaryDirectory(prefix="mascarade-", dir=_in_memory()) as folder:
         return _in_order(style) or _side_by_side(structure, [*rules, others], TMPDIR=folder)
 
 
 def _in_memory() -> Path | None:
-    """Where Linux keeps files in memory: the tests write thousands, each as if it mattered to somebody."""
+    """A folder that Linux keeps in memory: the tests write thousands of files, each flushed to disk."""
     memory = Path("/dev/shm")
     roomy = os.access(memory, os.W_OK) and disk_usage(memory).free > 2 * 1024**3
     return memory if roomy else None
@@ -90,7 +90,10 @@ def _in_order(steps: list[list[str]], **more: str) -> int:
 
 
 def _side_by_side(quiet: list[list[str]], shown: list[list[str]], **more: str) -> int:
-    """The quiet steps print what they have to say at the end. Once one has failed, no other step begins."""
+    """Run steps side by side; quiet ones print their output at the end.
+
+    Once one has failed, no other begins.
+    """
     with ThreadPoolExecutor(1) as aside:
         commands: list[list[str | Path]] = [[BIN / f"{name}{EXE}", *rest] for name, *rest in quiet]
         results = [aside.submit(run_aside, command, **SETTINGS) for command in commands]

@@ -5,14 +5,14 @@ from importlib import import_module
 
 
 def main() -> int:
-    """Run the game, or what a process that the game started is meant to be."""
-    # First of all: a spawned process comes in here too, and goes no further.
+    """Run the game, or the task of a process that the game started."""
+    # First of all: a spawned process also starts here, and goes no further.
     if any("multiprocessing" in argument for argument in sys.argv[1:]):
         import multiprocessing
 
-        import_module("pyi_rth_multiprocessing")  # which mascarade.spec has put aside
+        import_module("pyi_rth_multiprocessing")  # which mascarade.spec keeps for this
         multiprocessing.freeze_support()
-    if sys.argv[1:2] == ["-m"]:  # there is no python to call that way
+    if sys.argv[1:2] == ["-m"]:  # there is no python to run modules with
         from mascarade_qt.bots.hosting import host, keeper
 
         ours = {"mascarade_qt.bots.hosting.host": host.main, keeper.MODULE: keeper.main}

@@ -21,7 +21,7 @@ PYTHON = BIN / f"python{EXE}"
 
 
 def fingerprint(*parts: str) -> list[str]:
-    """What the environment is made from: this place and Python, then the lock of each part."""
+    """What the environment is made from: this folder and Python, then the lock of each part."""
     version = f"{sys.version_info.major}.{sys.version_info.minor}"
     place = f"{sys.implementation.name} {version} {sysconfig.get_platform()} {ROOT}"
     return [place, *(f"{part} {_digest(LOCKS / f'{part}.txt')}" for part in parts or PARTS)]
@@ -44,7 +44,8 @@ def prepare(*parts: str) -> None:
     STAMP.unlink(missing_ok=True)  # until the installation is complete
     locks = [argument for part in missing for argument in ("-r", LOCKS / f"{part}.txt")]
     say(f"installing what is needed to {' and to '.join(_PURPOSES[part] for part in missing)}, this once")
-    # A lock names everything; older versions of pip would look for newer ones of what has extras.
+    # A lock names everything; older versions of pip would otherwise look for newer versions of packages with
+    # extras.
     pip_install("--no-deps", "--require-hashes", "--only-binary=:all:", *locks)
     STAMP.write_text("\n".join([*found, *fingerprint(*missing)[1:]]), "utf-8")
 
@@ -78,6 +79,6 @@ def _make() -> None:
 
 def pip_install(*arguments: str | Path) -> None:
     """Install into the environment."""
-    # Compiling all modules takes longer than compiling those few that are imported, when they are.
+    # Compiling all modules takes longer than compiling the few that are imported later.
     options = ["--disable-pip-version-check", "--no-compile", "--no-input", "--retries=2"]
     install("the dependencies", [PYTHON, "-m", "pip", "install", *options, *arguments])

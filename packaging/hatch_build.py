@@ -1,4 +1,4 @@
-"""What hatchling is told when it builds: compiled translations, and a description for package indexes."""
+"""Hooks for hatchling: compiled translations, and a description for package indexes."""
 
 import sys
 from pathlib import Path

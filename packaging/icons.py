@@ -1,4 +1,4 @@
-"""Draw the program's icon in the sizes and formats that the systems want.
+"""Draw the program's icon in the sizes and formats that the systems need.
 
 python packaging/icons.py FOLDER
 """

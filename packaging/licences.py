@@ -1,7 +1,7 @@
 """Which licences a built program has to include: found for every file in it, or the build fails.
 
-packaging/licences/parts.toml says what belongs to what. Libraries of the system that go along are not named
-there: their own notices come from the Debian package that they were taken from.
+packaging/licences/parts.toml assigns files to parts. Bundled libraries of the system are not named there:
+their own notices come from the Debian package that they were taken from.
 """
 
 import json
@@ -26,7 +26,7 @@ STDLIB = "<stdlib>"
 
 
 class LicenceError(Exception):
-    """The program contains something whose licence nobody knows."""
+    """The program contains something of unknown licence."""
 
 
 class Part(NamedTuple):
@@ -64,7 +64,7 @@ def _own_texts(name: str) -> list[Path]:
         return []
     try:
         files = distribution(name).files or ()
-    except PackageNotFoundError:  # and then it isn't in the program either
+    except PackageNotFoundError:  # then it isn't in the program either
         return []
     return [
         Path(str(file.locate()))
@@ -83,7 +83,7 @@ def parts() -> tuple[Part, ...]:
 def part_of_file(name: str) -> Part | None:
     """The part that a file in the program belongs to; the last match is the most specific.
 
-    Windows libraries are called by whatever capitals somebody has asked for them with.
+    Names of Windows libraries may come in any capitalisation.
     """
     name = name.replace("\\", "/").lower()
     for part in reversed(parts()):
@@ -129,7 +129,7 @@ def gather(files: Iterable[tuple[str, str]], modules: Iterable[str], target: Pat
 
 
 def gathered(target: Path) -> tuple[list[Part], dict[str, list[str]]]:
-    """What was written there last: the parts, and libraries by their Debian packages."""
+    """What was last written there: the parts, and libraries by their Debian packages."""
     noted = json.loads(target.with_suffix(".json").read_text("utf-8"))
     return [part for part in parts() if part.name in noted["parts"]], noted["packages"]
 

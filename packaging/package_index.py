@@ -9,8 +9,8 @@ from html import unescape
 from urllib.parse import urljoin
 from urllib.request import urlopen
 
-INDEX = "https://pypi.org/simple"  # where pip looks unless it is told otherwise
-# A file as every package index lists it (PEP 503). Few have the list as JSON, too.
+INDEX = "https://pypi.org/simple"  # pip's default
+# A file as every package index lists it (PEP 503). Few offer the list as JSON, too.
 LINK = re.compile(r"""href=["']([^"'#]+)#sha256=([0-9a-f]{64})""")
 PATIENCE = 30  # seconds for an answer to begin
 
@@ -20,7 +20,7 @@ class IndexReadError(Exception):
 
 
 class PackageIndex:
-    """Reached as pip is set up to reach it."""
+    """The index, reached the way pip is set up to reach it."""
 
     def __init__(self) -> None:
         self._root = (_setting("index-url") or INDEX).rstrip("/")
@@ -37,7 +37,7 @@ class PackageIndex:
         return [(urljoin(page, unescape(address)), digest) for address, digest in found]
 
     def read(self, address: str) -> bytes:
-        """What is there."""
+        """The content at an address."""
         try:
             with urlopen(address, context=self._trusted, timeout=PATIENCE) as answer:
                 found: bytes = answer.read()

@@ -19,16 +19,16 @@ from mascarade_qt.system.paths import SOURCE, languages  # noqa: E402
 
 FOLDER = ROOT / "packaging" / "screenshots"
 MADE_FROM = FOLDER / "made-from.txt"
-# What is shown; in other languages than English, software centres have room for the first alone.
+# Which pictures are shown; in languages other than English, software centres have room for the first only.
 SHOWN = ("reveal", "deal", "unmasking")
 GAME = ("--players", "8", "--seed", "5", "--size", "1280x720")
-# What everybody would see changed: drawings, colours, cards.
+# What changes the pictures' look: drawings, colours, cards.
 LOOKS = ("resources/avatars", "resources/cards", "resources/coins", "resources/masks")
 LOOKS_TOO = ("mascarade_qt/ui/cards", "mascarade_qt/ui/look/theme.py")
 
 
 def made_from() -> str:
-    """The version, and a digest of what decides about the look."""
+    """The version, and a digest of what the look depends on."""
     digest = hashlib.sha256()
     for name in (*LOOKS, *LOOKS_TOO):
         path = ROOT / name
@@ -40,7 +40,7 @@ def made_from() -> str:
 
 
 def path_of(name: str, language: str = SOURCE) -> Path:
-    """Where a picture is: the English ones lie on top."""
+    """Where a picture is: the English ones are in the top folder."""
     return (FOLDER if language == SOURCE else FOLDER / language) / f"{name}.png"
 
 
@@ -57,7 +57,7 @@ def make(language: str) -> None:
 
 
 def main() -> int:
-    """All of them."""
+    """Make all of them."""
     for language in languages():
         print(f"-- {language}", flush=True)
         make(language)

@@ -1,6 +1,6 @@
 """Compile translations, i18n/*.ts, into what Qt loads, mascarade_qt/i18n/*.qm.
 
-Qt's own lrelease does the same, but wants system libraries that neither a build machine nor a player needs.
+Qt's own lrelease does the same, but needs system libraries that neither a build machine nor a player has.
 This is a table of hashes and a table of messages, as QTranslator reads them; the standard library will do.
 """
 
@@ -71,7 +71,7 @@ class _Message(NamedTuple):
 
 
 def compile_all(folder: Path = TARGET) -> None:
-    """Compile every translation file that is newer than what was made of it."""
+    """Compile every translation file that is newer than its compiled form."""
     folder.mkdir(parents=True, exist_ok=True)
     for source in sorted(SOURCES.glob("*.ts")):
         target = folder / f"{source.stem}.qm"
@@ -140,7 +140,7 @@ def _section(tag: int, data: bytes) -> bytes:
 
 
 def _hash(text: bytes) -> int:
-    """The hash of ELF's symbol tables, by which Qt looks a text up."""
+    """The hash of ELF symbol tables, by which Qt looks texts up."""
     value = 0
     for byte in text:
         value = (value << 4) + byte

@@ -15,12 +15,12 @@ class SetupError(Exception):
 
 
 def say(text: str) -> None:
-    """Say what comes next."""
+    """Print what comes next."""
     print(f"-- {text}", flush=True)
 
 
 def run(command: list[str | Path], **environment: str) -> int:
-    """Run a command to its end; Ctrl-C is the command's to answer, not ours."""
+    """Run a command to its end; Ctrl-C is handled by the command, not by us."""
     with subprocess.Popen(command, env={**os.environ, **environment}) as process:
         while True:
             try:
@@ -33,7 +33,7 @@ def run(command: list[str | Path], **environment: str) -> int:
 def run_aside(
     command: list[str | Path], hear: Callable[[str], None] = lambda line: None, /, **environment: str
 ) -> tuple[int, str]:
-    """Run a command beside others, and return what it prints; each line is also heard as it comes."""
+    """Run a command beside others, and return its output; `hear` also gets each line as it comes."""
     lines = []
     with subprocess.Popen(
         command,

@@ -1,4 +1,4 @@
-"""Sign what was built, if the environment has what it takes; otherwise do nothing.
+"""Sign what was built, if the environment has all that is needed; otherwise do nothing.
 
 WINDOWS_SIGN_COMMAND   signs the file that stands for $f, such as
                        signtool sign /fd sha256 /td sha256 /tr TIMESTAMP-URL /sha1 FINGERPRINT $f
@@ -40,7 +40,7 @@ def macos_options(environ: Mapping[str, str] = os.environ) -> dict[str, str]:
 
 
 def verify(app: Path, environ: Mapping[str, str] = os.environ) -> None:
-    """An application that PyInstaller has signed must be as it was then: nobody could open it otherwise."""
+    """Check that the application is still as PyInstaller signed it: otherwise it couldn't be opened."""
     if macos_options(environ):
         subprocess.run(["codesign", "--verify", "--deep", "--strict", app], check=True)
 

@@ -29,9 +29,9 @@ FONT = "VollkornMascarade-Regular.ttf"
 PATIENCE = 300  # seconds; for a game on a busy machine
 STARTS = 7
 SIZE, START, MEMORY = 1.25, 1.5, 1.4  # limits, as multiples of the smallest program's
-if sys.platform == "win32":  # where it comes twice, for console and desktop, with the usual numpy
+if sys.platform == "win32":  # there it is built twice, for console and desktop, and with the usual numpy
     SIZE = 1.4
-SETTLED = 4  # seconds for a started program to come to rest
+SETTLED = 4  # seconds for a started program to settle
 PAINTED = "Flushing"  # Qt logs this when a window gets its picture; the rule below makes it
 LOG_RULE = {"QT_LOGGING_RULES": "qt.widgets.painting.debug=true", "QT_FORCE_STDERR_LOGGING": "1"}
 
@@ -48,7 +48,7 @@ class Place(NamedTuple):
 
 
 def check(truth: object, what: str) -> None:
-    """Stop here if it isn't so."""
+    """Stop here if something isn't as it should be."""
     if not truth:
         raise SmokeError(what)
 
@@ -80,7 +80,7 @@ class Built:
         )
 
     def run(self, *arguments: str, place: Place, given: str = "") -> str:
-        """What it prints; anything on standard error is a failure, even if the game goes on."""
+        """Its output; anything on standard error is a failure, even if the game goes on."""
         process = self.start(*arguments, place=place)
         called = " ".join([PROGRAM, *arguments])
         try:
@@ -112,7 +112,7 @@ def check_texts(built: Built, place: Place, version: str) -> None:
 
 
 def check_game(built: Built, place: Place, language: str, pictures: Path) -> None:
-    """A game of four bots to its end, in the window. So their own process works, too."""
+    """Play a game of four bots to its end in the window, which shows that their own process works, too."""
     said = built.run(
         *("demo", "--players", "4", "--seed", "7", "--language", language, "--pictures", str(pictures)),
         place=place,
@@ -127,10 +127,10 @@ def check_game(built: Built, place: Place, language: str, pictures: Path) -> Non
 
 
 def check_fonts(built: Built, place: Place, scratch: Path) -> None:
-    """It really uses its own fonts: without the files, the same picture looks different."""
+    """Check that it really uses its own fonts: without the files, the same picture looks different."""
     seen = [_first_picture(built, place, scratch / f"seen-{number}") for number in (1, 2)]
     check(seen[0] == seen[1], "the first picture is never the same")
-    without = _without_fonts(built, scratch)  # a copy: what was signed must stay as it is
+    without = _without_fonts(built, scratch)  # a copy: signed files must stay as they are
     check(_first_picture(without, place, scratch / "unseen") != seen[0], "the fonts are not used")
     shutil.rmtree(without.whole)
 
@@ -184,7 +184,7 @@ def size(folder: Path, named: str = "") -> int:
 
 
 def wait_for_picture(process: "subprocess.Popen[str]") -> None:
-    """Wait until the window shows something; in the game that is home, as a test makes sure."""
+    """Wait until the window shows something; in the game that is the home screen, as a test makes sure."""
     lines = []
     for line in process.stderr or ():
         if PAINTED in line:

@@ -3,7 +3,7 @@
     python packaging/sounds.py
 
 Each sound is a recipe below: plucked strings (Karplus and Strong's), struck metal, and air through cloth.
-All chance is seeded, so the same files come out every time.
+All randomness is seeded, so the same files come out every time.
 """
 
 import math
@@ -22,7 +22,7 @@ Wave = list[float]
 
 
 def silence(seconds: float) -> Wave:
-    """Room for a sound."""
+    """Silence, as room for a sound."""
     return [0.0] * round(seconds * RATE)
 
 
@@ -56,7 +56,7 @@ def string(pitch: float, seconds: float, rng: random.Random, bright: float = 0.5
 
 
 def metal(pitch: float, seconds: float, partials: tuple[tuple[float, float], ...]) -> Wave:
-    """Struck metal: partials that are not in tune with each other, the higher ones gone sooner."""
+    """Struck metal: partials that are not in tune with each other; the higher ones decay faster."""
     size = round(seconds * RATE)
     sound = [0.0] * size
     for ratio, loud in partials:
@@ -74,7 +74,7 @@ def air(seconds: float, low: float, high: float, rng: random.Random) -> Wave:
     pass_low, pass_high = 1 - math.exp(-2 * math.pi * high / RATE), 1 - math.exp(-2 * math.pi * low / RATE)
     for index in range(size):
         first += pass_low * (rng.uniform(-1, 1) - first)
-        fast += pass_low * (first - fast)  # twice, or it hisses
+        fast += pass_low * (first - fast)  # twice, otherwise it hisses
         slow += pass_high * (fast - slow)
         sound.append((fast - slow) * math.sin(math.pi * index / size) ** 2)
     return sound
@@ -109,12 +109,12 @@ def coin(rng: random.Random) -> Wave:
 
 
 def balloon(rng: random.Random) -> Wave:
-    """Somebody speaks: one soft string."""
+    """A player speaks: one soft string."""
     return mix(silence(0.4), string(D4, 0.4, rng, 0.2))
 
 
 def contest(rng: random.Random) -> Wave:
-    """Somebody objects: two strings a semitone apart, quickly repeated."""
+    """A player objects: two strings a semitone apart, quickly repeated."""
     sound = silence(0.9)
     for number in range(5):
         mix(sound, string(D4, 0.5, rng, 0.7), number * 0.09, 0.5 + 0.1 * number)
@@ -167,7 +167,7 @@ def turn(rng: random.Random) -> Wave:
 
 
 def pulse(rng: random.Random) -> Wave:
-    """Somebody is close to winning: two beats of a heart, far below."""
+    """A player is close to winning: two low heartbeats."""
     sound = silence(0.7)
     for at, loud in ((0.0, 1.0), (0.24, 0.7)):
         mix(sound, string(G3 / 4, 0.3, rng, 0.0), at, loud)

@@ -1,4 +1,4 @@
-"""What a machine may have set, and what must not decide whether the tests pass or what is built."""
+"""Settings of a machine that must not influence the tests or what is built."""
 
 import os
 from collections.abc import MutableMapping
@@ -12,7 +12,7 @@ _BEGINNINGS = (
 
 
 def forget(environ: MutableMapping[str, str]) -> None:
-    """Remove it from the environment of what is started from here, and make files as most people do."""
+    """Remove them from the environment of processes started from here, and use the most common umask."""
     for name in [name for name in environ if name in _NAMES or name.startswith(_BEGINNINGS)]:
         del environ[name]
     os.umask(0o022)

@@ -1,4 +1,4 @@
-"""What Qt and the build need from the system: checked before any download, and requested all at once."""
+"""What Qt and the build need from the system: checked before any download, and reported all at once."""
 
 import os
 import shutil
@@ -36,7 +36,7 @@ def for_build(steps: Iterable[str]) -> dict[str, str]:
     """What these steps need, or all of them."""
     chosen = set(steps) or set(_TOOLS)
     found = {tool: package for step in _TOOLS if step in chosen for tool, package in _TOOLS[step].items()}
-    if "program" in chosen and sys.base_prefix == "/usr":  # any other Python has it, or nobody can add it
+    if "program" in chosen and sys.base_prefix == "/usr":  # any other Python has it, or it can't be added
         found[str(Path(sysconfig.get_path("include")) / "Python.h")] = f"libpython{VERSION}-dev"
     return found
 
@@ -66,14 +66,14 @@ def require(wanted: Mapping[str, str], tools: Mapping[str, str] | None = None) -
 
 def _advice(packages: list[str], absent: list[str], lacking: list[str]) -> str:
     """One sentence with one command to copy."""
-    # As root there is no apt-get, or it would have been called.
+    # If we are root, there is no apt-get, otherwise it would have been called.
     sudo = "" if os.geteuid() == 0 else "sudo "
     if shutil.which("apt-get"):
         command = f"apt-get update; {sudo}apt-get install --yes --no-install-recommends {' '.join(packages)}"
         if not shutil.which("sudo"):
             return f"some system packages are missing. As root, run:\n\n    {command.replace('sudo ', '')}\n"
         return f"some system packages are missing. Run:\n\n    {sudo}{command}\n"
-    # RPM knows which package brings a library or a file.
+    # RPM knows which package has a library or a file.
     bits = "()(64bit)" if sys.maxsize > 2**32 else ""
     names = [f"'{name}{bits}'" for name in absent]
     names += [tool if "/" in tool else f"/usr/bin/{tool}" for tool in lacking]
@@ -85,14 +85,14 @@ def _advice(packages: list[str], absent: list[str], lacking: list[str]) -> str:
     return f"missing from this system: {', '.join([*absent, *lacking])}"
 
 
-# On a fresh machine something else may be installing, too: wait for it.
+# On a fresh machine another installation may be running: wait for it.
 _APT = "apt-get -qq -o DPkg::Lock::Timeout=120"
 
 
 def _install_packages(packages: list[str]) -> None:
     names = " ".join(packages)
     say(f"installing system packages: {names}")
-    # An update that fails for some other source does not matter as long as the packages are found.
+    # A failed update of some other source does not matter as long as the packages are found.
     script = f"{_APT} update; {_APT} install --yes --no-install-recommends {names}"
     install(f"the system packages {names}", ["sh", "-c", script], DEBIAN_FRONTEND="noninteractive")
 

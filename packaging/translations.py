@@ -50,7 +50,7 @@ LATIN_ALLOWED = {
 }
 # Letters that belong to a neighbouring alphabet.
 FOREIGN: Mapping[str, str] = {"uk": "ыэёъЫЭЁЪ", "ru": "іїєґІЇЄҐ", "hu": "õûÕÛ"}
-# Words that exist only in English: where one turns up, part of a sentence was not translated.
+# Words that exist only in English: if one turns up, part of a sentence was not translated.
 ENGLISH = {
     *("and", "the", "their", "this", "that", "which", "with", "you", "your"),
     *("card", "cards", "coin", "coins", "mask", "masks", "player", "players", "swap", "turn", "turns"),
@@ -93,7 +93,7 @@ def catalogue(language: str) -> Path:
 
 
 def languages() -> list[str]:
-    """Those that have a file."""
+    """The languages that have a file."""
     return sorted(path.stem.removeprefix("mascarade_") for path in FOLDER.glob("mascarade_*.ts"))
 
 
@@ -185,7 +185,7 @@ def _source_of(message: str) -> str:
 
 
 def _escaped(text: str) -> str:
-    """As lupdate writes it."""
+    """Escaped as lupdate writes it."""
     return escape(text, {"'": "&apos;", '"': "&quot;", WIDE: "&#xa0;", NARROW: "&#x202f;"})
 
 
@@ -259,7 +259,7 @@ def _message_problems(message: Message, language: str, fixed: str | None) -> Ite
             yield "empty"
             continue
         yield from _contents(message, form, last=form is message.forms[-1])
-        if fixed is not None:  # the glossary has the last word, on spelling too
+        if fixed is not None:  # the glossary decides, on spelling too
             continue
         yield from _spelling(message, form, language)
         if language != SOURCE:

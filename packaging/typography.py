@@ -15,7 +15,7 @@ _KEPT = re.compile(r"\[\[\w+:\w+|\{\w+\}")  # links and fields hold no words
 
 
 def set_right(text: str, language: str) -> str:
-    """The text with spaces and hyphens at which no line breaks, where the language wants them."""
+    """The text with no-break spaces and hyphens where the language needs them."""
     if language not in _DASHES:
         return text
     text = _NUMBER.sub(lambda found: found[0][:-1] + WIDE, text)

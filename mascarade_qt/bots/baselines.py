@@ -36,7 +36,7 @@ class RandomBot:
 
 
 class NaiveBot:
-    """Remembers chances: exact at the deal, averaged by others' swaps. Says what it believes."""
+    """Remembers chances: exact at the deal, averaged by others' swaps. Claims what it believes."""
 
     sure_enough = 0.5  # to announce
     contests_above = 0.5
@@ -81,7 +81,7 @@ class NaiveBot:
         self._chances[place] = {mask: 1.0}
 
     def answer(self, question: Question) -> Answer:
-        """What it believes, or anything."""
+        """The answer it believes in, or any."""
         if question.kind == "turn":
             return self._turn(question)
         if question.kind == "contest":
@@ -132,7 +132,7 @@ class NaiveBot:
         return place if self._chances[str(place)].get(mask, 0.0) > self.contests_above else False
 
     def _player(self, question: Question) -> Answer:
-        """The richest; or nobody, if that is possible and this player is richer."""
+        """The richest player; or no one, if that is possible and this player is richer."""
         world = self._world
         players = [player for player in question.answers if isinstance(player, int)]
         richest = max(players, key=lambda player: world.coins[world.seat_of[player]])
@@ -160,7 +160,7 @@ class NeverContests(NaiveBot):
 
 
 class RichestMask(NaiveBot):
-    """Always announces the mask that brings the most, whatever it has."""
+    """Always announces the mask that brings the most, regardless of its card."""
 
     def _announcement(self, answers: tuple[Answer, ...], worth: dict[str, float]) -> Answer:
         return max(answers, key=lambda answer: worth[str(answer[2])] if isinstance(answer, tuple) else 0.0)

@@ -69,5 +69,5 @@ def _package(package: str, names: Iterable[str]) -> str:
 
 
 def _indented(text: str) -> list[str]:
-    """In the format's way: a space before each line, a dot for an empty one."""
+    """Indented as the format requires: a space before each line, a dot for an empty one."""
     return [f" {line.rstrip()}" if line.strip() else " ." for line in text.splitlines()]

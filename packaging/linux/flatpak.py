@@ -2,8 +2,8 @@
 
     .venv/bin/python packaging/linux/flatpak.py [FOLDER]
 
-The manifest and the desktop's files go into FOLDER (build/flatpak). The locks say what is needed; the package
-index that pip uses is asked now where that is, because builders have no network later.
+The manifest and the desktop's files go into FOLDER (build/flatpak). The locks say what is needed; its
+addresses are looked up now, in the package index that pip uses, because builders have no network later.
 """
 
 import json
@@ -29,7 +29,7 @@ PREFIX = [
     "--find-links=file://${PWD}",
     "--prefix=${FLATPAK_DEST}",
 ]
-# What is compiled there, and what that needs. Qt comes with the base application, meson with the SDK.
+# Packages compiled there, and what compiling needs. Qt comes with the base application, meson with the SDK.
 COMPILED = ("cython", "pycparser", "cffi", "numpy", "miniaudio")
 PURE = ("segno", "websockets")
 TOOLS = ("hatchling", "packaging", "pathspec", "pluggy", "trove-classifiers", "meson-python")
@@ -109,7 +109,7 @@ FILES = {"desktop": "desktop.in", "metainfo.xml": "metainfo.xml.in", "mime.xml":
 
 
 def found_sources() -> dict[str, dict[str, str]]:
-    """Where the index has the locked packages: sources of what is compiled, wheels of what is pure Python."""
+    """Where the index has the locked packages: sources of compiled ones, wheels of pure Python ones."""
     index = PackageIndex()
     names = (*COMPILED, *PURE, *TOOLS, *TOOLS_TOO)
     with ThreadPoolExecutor(8) as aside:
@@ -127,7 +127,7 @@ def _source(name: str, index: PackageIndex) -> dict[str, str]:
 
 
 def write(folder: Path, sources: Mapping[str, Mapping[str, str]]) -> Path:
-    """The manifest with the files that go along."""
+    """Write the manifest and the files that go with it."""
     for name, template in FILES.items():
         target = folder / name
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -138,7 +138,7 @@ def write(folder: Path, sources: Mapping[str, Mapping[str, str]]) -> Path:
 
 
 def main(folder: Path) -> int:
-    """Write it, and say where."""
+    """Write it, and print where."""
     try:
         print(write(folder, found_sources()))
     except (SourceError, IndexReadError) as error:

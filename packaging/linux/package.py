@@ -40,7 +40,7 @@ def lay_out(
     (usr / "games").mkdir()
     (usr / "games" / about.PROGRAM).symlink_to(f"../lib/{about.PROGRAM}/{about.PROGRAM}")
     share = usr / "share"
-    # With its folder, which is not on everybody's path.
+    # With its folder, which is not on every user's path.
     entry = about.fill(HERE / "desktop.in", EXEC=f"/usr/games/{about.PROGRAM}")
     _write(entry, share / "applications" / f"{about.APP_ID}.desktop")
     about.write(HERE / "lintian.in", share / "lintian" / "overrides" / about.PROGRAM)
@@ -83,7 +83,7 @@ def _zip(text: str, target: Path) -> None:
 
 
 def changelog() -> str:
-    """As dpkg reads it; what has changed is in CHANGELOG.md."""
+    """A changelog for dpkg; the changes themselves are in CHANGELOG.md."""
     date = format_datetime(datetime.fromisoformat(about.release_date()).replace(tzinfo=UTC))
     return (
         f"{about.PROGRAM} ({version()}) stable; urgency=medium\n\n"
@@ -110,7 +110,7 @@ def dependencies(root: Path, scratch: Path, brought: Iterable[str]) -> str:
 
 
 def control(root: Path, depends: str, architecture: str) -> str:
-    """What dpkg is told about the package."""
+    """The control file that describes the package to dpkg."""
     kilobytes = sum(path.lstat().st_size for path in root.rglob("*") if path.is_file()) // 1024
     return f"""\
 Package: {about.PROGRAM}
@@ -149,7 +149,7 @@ def checksums(root: Path) -> str:
 
 
 def set_modes(root: Path) -> None:
-    """Standard permissions, whoever built it."""
+    """Set standard permissions, independent of the builder's umask."""
     for path in [root, *root.rglob("*")]:
         if not path.is_symlink():
             runs = path.is_dir() or path == root / "usr" / "lib" / about.PROGRAM / about.PROGRAM

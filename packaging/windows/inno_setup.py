@@ -1,4 +1,4 @@
-"""Install the Inno Setup that makes the installer, and no other. For machines that are thrown away."""
+"""Install exactly the Inno Setup that makes the installer. For disposable machines."""
 
 import hashlib
 import os
@@ -15,7 +15,7 @@ OPTIONS = ("/VERYSILENT", "/SUPPRESSMSGBOXES", "/NORESTART", "/CURRENTUSER")
 
 
 def main(folder: Path) -> int:
-    """Install it into a folder, and put that on the path of the steps to come."""
+    """Install it into a folder, and put that on the path of the following steps."""
     with urlopen(ADDRESS) as answer:
         data = answer.read()
     if hashlib.sha256(data).hexdigest() != SHA256:

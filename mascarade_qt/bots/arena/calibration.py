@@ -1,4 +1,4 @@
-"""Whether beliefs are true: of what a bot considers 70 to 80 % likely, three quarters should be so."""
+"""Whether beliefs are true: of what a bot considers 70 to 80 % likely, three quarters should be true."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -10,7 +10,7 @@ from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.questions import Answer, Question
 
 BUCKETS = 10
-CERTAIN = 0.9995  # certainties get a row of their own, or they would hide mistakes above 90 %
+CERTAIN = 0.9995  # certainties get a row of their own, so as not to hide mistakes above 90 %
 FEWEST = 200  # predictions; a bucket with fewer says little
 
 

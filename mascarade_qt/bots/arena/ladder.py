@@ -1,4 +1,4 @@
-"""Everybody against full tables of everybody else, and all at mixed tables: who beats whom, by how much."""
+"""Every bot against full tables of every other, and all at mixed tables: who beats whom, by how much."""
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
@@ -21,7 +21,7 @@ class Cell(NamedTuple):
     scenario: str
     players: int
     bot: str
-    against: str  # who has all other seats, or MIXED
+    against: str  # the bot on all other seats, or MIXED
     games: int
     times_fair: float
     low: float
@@ -30,7 +30,7 @@ class Cell(NamedTuple):
 
 
 class Rung(NamedTuple):
-    """The games behind one or more cells: a lone bot against others, or everybody at mixed tables."""
+    """The games behind one or more cells: a lone bot against others, or all bots at mixed tables."""
 
     plan: Plan
     games: int
@@ -51,7 +51,7 @@ def rungs(table: Plan, games: int) -> Iterator[Rung]:
 
 
 def mixed_games(table: Plan, games: int) -> int:
-    """Enough for everybody to sit in `games` of them, if there are enough kinds; whole deals only."""
+    """Enough games for every bot to sit in `games` of them, if there are enough kinds; whole deals only."""
     kinds = len(set(table.bots))
     wanted = games * max(1.0, kinds / table.players)
     return int(-(-wanted // table.players)) * table.players
@@ -67,13 +67,13 @@ def run_ladder(
 
 
 def games_in_all(tables: Sequence[Plan], games: int) -> int:
-    """How many a ladder takes."""
+    """How many games a ladder takes."""
     return sum(rung.games for table in tables for rung in rungs(table, games))
 
 
 def _cells(rung: Rung, tally: Tally) -> Iterator[Cell]:
     for bot in rung.bots:
-        if bot in tally.scores:  # with few games, not everybody is drawn
+        if bot in tally.scores:  # with few games, not every bot is drawn
             low, high = tally.interval(bot)
             yield Cell(
                 rung.plan.scenario.id,

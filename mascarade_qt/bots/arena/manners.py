@@ -28,12 +28,12 @@ class Manners:
         self._claimed = 0, "", ""  # by whom, with which card, what
         self._last_claim: dict[int, str] = {}
         self._last_swap: dict[int, tuple[str, ...] | tuple[int, ...]] = {}
-        self._same = 0  # turns in a row in which everybody only repeated themselves
+        self._same = 0  # turns in a row in which players only repeated themselves
         self.longest_same = 0
-        self._looks = 0  # turns in a row in which somebody looked
+        self._looks = 0  # turns in a row that were looks
         self.longest_looks = 0
         self._unopposed: dict[int, tuple[str, str]] = {}  # by player: place and mask of the last claim
-        self._conceding: set[int] = set()  # who has the mask, has just said so, and is silent now
+        self._conceding: set[int] = set()  # players who have the mask, have just said so, and are silent now
         self._rounds = Rounds(game) if game.events else None
         # Seen by all, and untouched since; unknown without events.
         self._all_know: dict[str, str] = dict(game.cards) if game.events else {}
@@ -43,7 +43,7 @@ class Manners:
         self._expects = chance
 
     def turn(self, player: int, answer: Answer) -> None:
-        """What somebody does with a turn."""
+        """Count what a player does with a turn."""
         if self._claim is not None:
             self._end_claim()
         assert isinstance(answer, tuple)
@@ -86,7 +86,7 @@ class Manners:
         self._expectation, self._expects = self._expects, None
 
     def _note_own_claims(self, mask: str) -> None:
-        """Who should say: that was me, just now."""
+        """Players who should contest: they have just claimed the mask themselves."""
         self._conceding = {
             owner
             for owner, (place, claimed) in self._unopposed.items()
@@ -97,7 +97,7 @@ class Manners:
             self._scores[owner].conceded += 1
 
     def contest(self, player: int, place: str) -> None:
-        """Somebody contests with the card there."""
+        """Count a contest with the card there."""
         mask = self._game.announced_mask or ""
         score = self._scores[player]
         score.contests += 1
@@ -124,7 +124,7 @@ class Manners:
             self._claim = None
 
     def see(self, events: Iterable[Event]) -> None:
-        """What all could see."""
+        """Follow what all could see."""
         for event in events:
             watch = _WATCHED.get(type(event))
             if watch is not None:

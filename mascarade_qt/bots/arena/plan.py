@@ -1,7 +1,7 @@
-"""Which games an arena plays. Everything follows from the plan and a game's number, wherever it is played.
+"""Which games an arena plays. Everything follows from the plan and a game's number, wherever it runs.
 
 Deals are paired: with n players, n games in a row have the same cards, and the line-up moves on by one seat
-from each to the next. So everybody plays every hand, and luck with the cards cancels out.
+from each to the next. So every bot plays every hand, and luck with the cards cancels out.
 """
 
 import random
@@ -15,7 +15,7 @@ from mascarade_qt.engine.scenarios import Scenario, deal
 from mascarade_qt.engine.setup import Setup
 
 TURNS_A_PLAYER = 60  # a longer game is stopped, counted, and given to the richest
-CHUNK = 50  # games per job, if nobody needs time to think
+CHUNK = 50  # games per job, if no bot needs time to think
 
 
 @dataclass(frozen=True)
@@ -40,10 +40,10 @@ class Plan:
     mixed: bool = False
     turns_a_player: int = TURNS_A_PLAYER
     seconds: float = SECONDS  # for a foreign bot to answer
-    events: bool = False  # delivered even if nobody listens
+    events: bool = False  # delivered even if no bot listens
     calibrate: bool = False  # check what masters believe against the cards
     save: Path | None = None  # a folder for the records
-    in_process: bool = False  # classes of one's own play here instead of in a process of their own
+    in_process: bool = False  # the user's own classes play here instead of in their own processes
 
     @property
     def chunk(self) -> int:
@@ -57,7 +57,7 @@ class Plan:
         return deal(self.scenario, names, rng, first=rng.randrange(self.players))
 
     def lineup(self, deal_number: int) -> tuple[str, ...]:
-        """Who plays with the cards of a deal, in the order in which they sit."""
+        """The bots that play a deal, in seat order."""
         if not self.mixed:
             return self.bots
         rng = random.Random(f"{self.seed}/{deal_number}/lineup")
@@ -65,7 +65,7 @@ class Plan:
         return tuple(rng.sample(self.bots * rounds, self.players))
 
     def seed_of(self, deal_number: int, slot: int) -> int:
-        """A bot's seed belongs to its place in the line-up: another bot there would have the same luck."""
+        """A bot's seed belongs to its place in the line-up, so another bot there would have the same luck."""
         return derived(self.seed, "bot", deal_number, slot)
 
     def game_seed(self, number: int) -> int:

@@ -17,7 +17,7 @@ def run_game(
 ) -> int:
     """Play to the end, or until the turns are used up; returns the number of answers.
 
-    `asks` and `hear` are by player; with nobody to hear, nothing is delivered. This is the loop in which
+    `asks` and `hear` are by player; if none of them hears, nothing is delivered. This is the loop in which
     fast bots spend their time: it does no more than it must.
     """
     answered = 0

@@ -1,4 +1,4 @@
-"""Whether anybody touches a leader: who had much a whole round before winning, and what was done about it."""
+"""Whether leaders are stopped: who was rich a whole round before winning, and what was done about it."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ class Rounds:
         self._game = game
         self._fortunes: list[list[int]] = []  # by turn, then by player
         self._mover = 0
-        self._touched: dict[int, int] = {}  # by player: the last turn in which somebody did something
+        self._touched: dict[int, int] = {}  # by player: the last turn in which another one acted on them
 
     def turn(self, player: int) -> None:
         """A turn begins."""
@@ -26,7 +26,7 @@ class Rounds:
         self._mover = player
 
     def contested(self) -> None:
-        """Somebody doubts whose turn it is."""
+        """The active player is contested."""
         self._touch(self._mover)
 
     def returned(self, event: Returned) -> None:

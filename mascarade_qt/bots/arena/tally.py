@@ -28,18 +28,18 @@ class Score:
     repeated_swaps: int = 0  # of the same two cards as in the player's previous swap
     announcements: int = 0
     lies: int = 0  # announcements of a mask that was not there
-    believed: int = 0  # lies that nobody contested
-    contested: int = 0  # announcements that somebody contested
+    believed: int = 0  # lies that were not contested
+    contested: int = 0  # announcements that were contested
     crowded: int = 0  # … that two or more contested
     contests: int = 0
     right: int = 0  # contests by who had the mask
-    led: int = 0  # wins with ten coins or more a whole round before
-    let_go: int = 0  # … in which nobody swapped with, robbed or contested the winner
+    led: int = 0  # wins after having ten coins or more a whole round before
+    let_go: int = 0  # … in which no one swapped with, robbed or contested the winner
     own_claims: int = (
         0  # times asked about a mask it has, and has just claimed itself without being contested
     )
     conceded: int = 0  # … and let it pass
-    seen_through: int = 0  # lies and contests with a card that everybody knew was another
+    seen_through: int = 0  # lies and contests with a card that everyone knew to be another
     fines: int = 0
     watched: int = 0  # seats in games whose events were delivered; fines are not counted in others
     replaced: int = 0
@@ -55,7 +55,7 @@ class Score:
             self.add_deal(deal, wins, fair)
 
     def add_deal(self, deal: int, wins: float, fair: float) -> None:
-        """Games with the same cards belong together."""
+        """Add games with the same cards, which belong together."""
         before = self.deals.get(deal, (0.0, 0.0))
         self.deals[deal] = (before[0] + wins, before[1] + fair)
 
@@ -89,7 +89,7 @@ class Score:
         same cards are not independent.
         """
         fair = self.fair / games
-        if fair > 1 - 1e-9:  # all seats: somebody had to win
+        if fair > 1 - 1e-9:  # it had all seats, so it had to win
             return 1.0, 1.0
         share = self.wins / games
         low, high = _wilson(share, self._worth(share, games))
@@ -121,8 +121,8 @@ class Tally:
 
     questions: int = 0
     stopped: int = 0
-    standstills: int = 0  # games with ten turns in a row in which everybody only repeated themselves
-    longest_looks: int = 0  # turns in a row in which somebody looked, at most
+    standstills: int = 0  # games with ten turns in a row in which players only repeated themselves
+    longest_looks: int = 0  # the most turns in a row that were looks
     turns: Counter[int] = field(default_factory=Counter)  # games by their number of turns
     sat: Counter[str] = field(default_factory=Counter)  # games by who took part
     scores: dict[str, Score] = field(default_factory=dict)
@@ -137,7 +137,7 @@ class Tally:
         return self.turns.total()
 
     def score(self, name: str) -> Score:
-        """That of one bot."""
+        """The score of one bot."""
         found = self.scores.get(name)
         if found is None:
             found = self.scores[name] = Score()

@@ -1,6 +1,6 @@
-"""Every answer to every question has a number, and the same one at every table.
+"""Every answer to every question has a number, the same at every table.
 
-They are counted once, over the largest tables: that of 13 with two cards in the centre, and those of 2 and
+They are numbered once, over the largest tables: that of 13 with two cards in the centre, and those of 2 and
 3 players, whose places have names of their own. A mask added to the catalogue means new numbers.
 """
 
@@ -16,7 +16,7 @@ from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.refusals import possible
 from mascarade_qt.engine.setup import MOST_PLAYERS
 
-WAIT = 0  # what anybody who isn't asked may do, and nothing else
+WAIT = 0  # the only action of a player who isn't asked
 KINDS = (
     "turn",
     "contest",
@@ -94,7 +94,7 @@ def action_mask(question: Question | None) -> npt.NDArray[np.int8]:
 
 
 def answer_to(question: Question, action: int) -> Answer:
-    """The answer with this number; ActionError if it is none to this question."""
+    """The answer with this number; ActionError if it doesn't answer this question."""
     kind, answer = ACTIONS[action] if 0 <= action < len(ACTIONS) else ("unknown", None)
     if kind != question.kind or not question.offers(answer):
         raise ActionError(

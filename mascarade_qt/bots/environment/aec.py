@@ -24,7 +24,7 @@ def env(
     max_turns: int | None = None,
     render_mode: str | None = None,
 ) -> "MascaradeEnv":
-    """A table for 2 to 13 players; without a scenario, the first one made for that many."""
+    """A table for 2 to 13 players; without a scenario, the first one made for that number."""
     return MascaradeEnv(players, scenario, max_turns, render_mode)
 
 
@@ -97,7 +97,7 @@ class MascaradeEnv(AECEnv):
             self.rewards[agent] = share
 
     def observe(self, agent: str) -> Observation:
-        """What this agent sees, and what it may do: only wait, if it isn't asked."""
+        """What this agent sees and may do; if it isn't asked, only wait."""
         return self.play.observation(self.possible_agents.index(agent))
 
     def words(self, agent: str) -> str:
@@ -105,7 +105,7 @@ class MascaradeEnv(AECEnv):
         return self.play.words(self.possible_agents.index(agent))
 
     def lines(self, agent: str) -> list[str]:
-        """All that the agent has seen so far, as programs are told (docs/stream.md)."""
+        """All that the agent has seen so far, in the form that programs get (docs/stream.md)."""
         return self.play.lines(self.possible_agents.index(agent))
 
     def redrawn(self, agent: str, seed: int) -> "MascaradeEnv":

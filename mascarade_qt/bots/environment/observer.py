@@ -83,7 +83,7 @@ class Observer:
     """Follows a game as one player sees it.
 
     `memory` says for each place how likely it holds each mask, if others swap every other time they may:
-    exact where the player saw the card or swapped it, halves where somebody else held two, and so on.
+    exact where the player saw the card or swapped it, halves where another player held two, and so on.
     """
 
     def __init__(self, setup: Setup, player: int) -> None:

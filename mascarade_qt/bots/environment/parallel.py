@@ -1,6 +1,5 @@
-"""The table in PettingZoo's parallel interface: everybody acts at every step; who isn't asked waits.
-
-For programs that need it so; `aec.py` has the same game with fewer steps.
+"""The table in PettingZoo's parallel interface: all agents act at every step; those not asked wait. For
+programs that need this; `aec.py` has the same game with fewer steps.
 """
 
 from collections.abc import Mapping
@@ -75,7 +74,7 @@ class ParallelMascarade(ParallelEnv):
         return self._observations(), {agent: {} for agent in self.agents}
 
     def step(self, actions: Mapping[str, int]) -> Steps:
-        """Let everybody act; one at most is asked."""
+        """Let all agents act; at most one of them is asked."""
         agents, player = self.agents, self.play.asked
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
         agent = self.possible_agents[player or 0]

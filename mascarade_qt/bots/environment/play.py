@@ -34,7 +34,7 @@ class Play:
 
     @property
     def asked(self) -> int | None:
-        """The player whom the game waits for; None once it is over."""
+        """The player the game waits for; None once it is over."""
         return None if self.game.question is None else self.game.question.player
 
     def question(self, player: int) -> Question | None:

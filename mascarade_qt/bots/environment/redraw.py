@@ -33,7 +33,7 @@ from mascarade_qt.engine.questions import Answer
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.engine.sight import seen
 
-TABLES = (64, 1024, 16_384, *(262_144,) * 4)  # imagined at once; more, and again, if none agrees
+TABLES = (64, 1024, 16_384, *(262_144,) * 4)  # imagined at once; ever more of them, if none agrees
 
 
 class RedrawError(ValueError):
@@ -85,19 +85,19 @@ def _graveyard(setup: Setup, heard: Sequence[Event], rng: random.Random) -> tupl
 
 
 def _hands(heard: Sequence[Event], rng: random.Random) -> list[int]:
-    """How many coins were hidden each time: as was told, or opened later, or anything."""
+    """How many coins were hidden each time: as told, as opened later, or any number."""
     opened = iter([event.coins for event in heard if isinstance(event, HandOpened)])
     hidden = [event.answer for event in heard if isinstance(event, Chose) and event.question == "hide"]
     found = []
     for own in hidden:
-        coins = next(opened, None)  # hands are opened in the order in which they are closed
+        coins = next(opened, None)  # hands are opened in the order they were closed
         number = own if coins is None else coins
         found.append(number if isinstance(number, int) else rng.choice((1, 2, 3)))
     return found
 
 
 def _swaps(setup: Setup, heard: Sequence[Event], rng: random.Random) -> list[bool]:
-    """Whether the cards were swapped, each time that somebody held two."""
+    """Whether the cards were swapped, each time a player held two."""
     acts = [event for event in heard if isinstance(event, _ACTS)]
     for tables in TABLES:
         found = _imagined(setup, acts, tables, rng)
@@ -110,7 +110,7 @@ _ACTS = (Returned, Looked, Revealed, Shown, Discarded, CardMoved)
 
 
 def _imagined(setup: Setup, acts: Sequence[Event], tables: int, rng: random.Random) -> list[bool] | None:
-    """Many tables at once, on which others swap at random; one that shows a wrong card makes room."""
+    """Many tables at once, on which others swap at random; those that show a wrong card are replaced."""
     start = np.zeros(len(PLACE_INDEX), np.int8)
     for place, mask in setup.deal.items():
         start[PLACE_INDEX[place]] = MASK_INDEX[mask]
@@ -156,5 +156,5 @@ def _coins(number: int, rng: random.Random) -> npt.NDArray[np.bool_]:
 
 
 def _spread(size: int, number: int, rng: random.Random) -> npt.NDArray[np.intp]:
-    """Numbers below `size`, each equally often as far as that goes, in no order that matters."""
+    """Numbers below `size`, each as equally often as possible, in any order."""
     return (np.arange(number) + rng.randrange(size)) % size

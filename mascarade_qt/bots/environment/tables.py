@@ -1,4 +1,4 @@
-"""Which tables an environment deals, and the spaces of what is seen and done at them."""
+"""Which tables an environment deals, and the spaces of observations and actions."""
 
 import random
 from collections.abc import Mapping

@@ -4,7 +4,7 @@ from mascarade_qt.bots.environment.actions import MASK_NAMES, action_text, numbe
 from mascarade_qt.bots.environment.observer import PLACE_INDEX, Observer
 from mascarade_qt.engine.questions import Question
 
-LEAST = 0.005  # less is not worth a word
+LEAST = 0.005  # smaller chances are not mentioned
 
 
 def words(observer: Observer, question: Question | None) -> str:

@@ -19,7 +19,7 @@ from mascarade_qt.engine.refusals import shown
 from mascarade_qt.system.outside import find_program
 
 LONGEST_LINE = 64 * 1024  # no answer has more than a few dozen bytes
-MOST_LINES = 1000  # that nobody asked for
+MOST_LINES = 1000  # that were not asked for
 MOST_ERRORS = 4 * 1024 * 1024  # bytes of standard error; only the last ones are kept
 KEPT_ERRORS = 4096
 BLOCK = 64 * 1024
@@ -53,7 +53,7 @@ class Child:
                 self._confinement = Confinement(self._process, environment)
         except (OSError, ValueError) as error:
             raise BotError(f"cannot be started: {error}") from None
-        self._input: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()  # None: that was all
+        self._input: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()  # None: nothing more will come
         self._lines: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         self._errors = b""
         self._trouble = ""
@@ -84,7 +84,7 @@ class Child:
         raise BotError(self._trouble or self._obituary())
 
     def close(self) -> None:
-        """The game is over, or the program has failed: end it and everything it started."""
+        """End the program and everything it started: the game is over, or it has failed."""
         self._input.put(None)
         if not (self._trouble or self._ended):
             deadline = time.monotonic() + GRACE
@@ -96,11 +96,11 @@ class Child:
             thread.join(PATIENCE)
         for pipe in (self._process.stdin, self._process.stdout, self._process.stderr):
             if pipe is not None:
-                with contextlib.suppress(OSError):  # what is left in it is of no use to anybody
+                with contextlib.suppress(OSError):  # what is left in it is of no use
                     pipe.close()
 
     def _obituary(self) -> str:
-        """How it ended, and its last words."""
+        """How it ended, and its last output."""
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(GRACE)
         status = self._process.poll()

@@ -1,4 +1,4 @@
-"""Keeps a foreign program within bounds: limited memory, and an end with the game, however that ends."""
+"""Keeps a foreign program within bounds: limited memory, and an end when the game ends in any way."""
 
 import contextlib
 import subprocess

@@ -43,7 +43,7 @@ class Guard:
 
     def __init__(self, name: str, setup: Setup, player: int, seed: int, make: Callable[[], Bot]) -> None:
         self.faults: list[Fault] = []
-        self.traces: list[str] = []  # one per fault, for whoever fixes the bot; none for programs
+        self.traces: list[str] = []  # one per fault, for the bot's author; none for programs
         self._name = name
         self._setup, self._player = setup, player
         self._rng = random.Random(f"{seed}/{player}/instead")
@@ -57,7 +57,7 @@ class Guard:
             self._replace(error)
 
     def see(self, event: Event) -> None:
-        """Pass it on."""
+        """Pass an event on."""
         self._past.append(event)
         try:
             self.bot.see(event)
@@ -82,7 +82,7 @@ class Guard:
                 self._replace(error)
 
     def close(self) -> None:
-        """The game is over: end what the bot started."""
+        """End what the bot started: the game is over."""
         close(self.bot)
 
     def _replace(self, error: Exception) -> None:
@@ -111,7 +111,7 @@ class _Nobody:
 
 
 def close(bot: Bot) -> None:
-    """Bots that are more than an object can be closed."""
+    """Close a bot that can be closed."""
     end = getattr(bot, "close", None)
     if callable(end):
         end()

@@ -1,7 +1,8 @@
 """A process for a bot written in Python: `python -m mascarade_qt.bots.hosting.host NAME`.
 
 NAME is `file.py:Class`, or the name of a bot that an installed package offers. It holds the conversation of
-docs/bot-protocol.md on standard input and output. With `--check` after it: is there such a bot?
+docs/bot-protocol.md on standard input and output. With `--check` after it, only checks that there is such a
+bot.
 """
 
 import io
@@ -30,7 +31,7 @@ def main(arguments: Sequence[str]) -> int:
         return 2
     if options == ["--check"]:
         return 0
-    seed = int(os.environ[SEED])  # not an argument: everybody can see those
+    seed = int(os.environ[SEED])  # not an argument: those are visible to all users
     with conversation:
         serve(
             lambda setup, player: factory(setup, player, seed),

@@ -1,4 +1,4 @@
-"""A process that briefly outlives the one that hosts foreign bots, in order to end them.
+"""A process that briefly outlives the one that hosts foreign bots, so that it can end them.
 
 However the host ends, even if killed, our input ends then: `python -m mascarade_qt.bots.hosting.keeper`.
 It reads `+PID` for every program started and `-PID` for every program ended.
@@ -22,7 +22,7 @@ HOST, BOT = "MASCARADE_HOST", "MASCARADE_BOT"
 
 
 def main(arguments: Iterable[str]) -> int:
-    """Wait for the input to end, then end whatever is left."""
+    """Wait for the input to end, then end all programs that are left."""
     (mark,) = arguments
     for name in ("SIGINT", "SIGTERM", "SIGHUP"):
         if hasattr(signal, name):
@@ -45,13 +45,13 @@ def kill_group(group: int) -> None:
 
 
 def kill_marked(name: str, mark: str) -> None:
-    """End every process that a marked program has started, directly or not, wherever it has gone.
+    """End every process that a marked program has started, directly or not, in any group or session.
 
     Only Linux shows the environment of a process; elsewhere this finds none.
     """
     if sys.platform == "win32":
         return
-    for _ in range(3):  # one may have started another while we were looking
+    for _ in range(3):  # one may have started another in the meantime
         found = [number for number in processes() if is_marked(number, name, mark)]
         for number in found:
             with contextlib.suppress(OSError):
@@ -82,7 +82,7 @@ class Keeper:
         return {HOST: self._mark, BOT: os.urandom(12).hex()}
 
     def watch(self, pid: int, mark: str) -> None:
-        """End this program, whatever happens to us."""
+        """Make sure this program ends, whatever happens to us."""
         with self.starting:
             self._programs[pid] = mark
             self._send(f"+{pid}\n")

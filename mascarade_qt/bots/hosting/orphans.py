@@ -1,6 +1,5 @@
-"""On Linux: what a program has started and left behind becomes our child, wherever it has gone.
-
-Its session and its environment are its own to change; who inherits it is not.
+"""On Linux: processes that a program has started and left behind become our children. A process can change
+its session and environment, but not who adopts it.
 """
 
 import contextlib

@@ -15,7 +15,7 @@ from mascarade_qt.engine.refusals import shown
 from mascarade_qt.engine.setup import Setup, setup_from_data
 from mascarade_qt.engine.sight import STREAM_VERSION, public_setup, question_data
 
-SEED = "MASCARADE_SEED"  # the variable with the seed; it is no part of the lines
+SEED = "MASCARADE_SEED"  # the variable with the seed, which is not part of the lines
 
 _EVENTS: dict[str, type[Event]] = {name: kind for kind, name in EVENT_KINDS.items()}
 
@@ -91,5 +91,5 @@ def _read_question(data: dict[str, Any]) -> Question:
 
 
 def _frozen(value: Any) -> Any:
-    """Lists become the tuples that events and answers are made of."""
+    """Turn lists into the tuples that events and answers are made of."""
     return tuple(map(_frozen, value)) if isinstance(value, list) else value

@@ -24,7 +24,7 @@ def is_file(name: str) -> bool:
 
 def installed() -> Mapping[str, "EntryPoint"]:
     """The bots that installed packages offer, by name."""
-    from importlib.metadata import entry_points  # here: it takes as long to import as everything else here
+    from importlib.metadata import entry_points  # here: it takes as long to import as all the rest
 
     return {point.name: point for point in entry_points(group=ENTRY_POINTS)}
 
