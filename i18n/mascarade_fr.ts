@@ -157,20 +157,16 @@
         <translation>Difficulté…</translation>
     </message>
     <message>
-        <source>Temperament…</source>
-        <translation>Tempérament…</translation>
+        <source>Other guests</source>
+        <translation>D’autres invités</translation>
+    </message>
+    <message>
+        <source>Invite other characters to this table</source>
+        <translation>Inviter d’autres personnages à cette table</translation>
     </message>
     <message>
         <source>Difficulty of all bots</source>
         <translation>Difficulté de tous les bots</translation>
-    </message>
-    <message>
-        <source>Temperament of all bots</source>
-        <translation>Tempérament de tous les bots</translation>
-    </message>
-    <message>
-        <source>Mixed</source>
-        <translation>Mélangés</translation>
     </message>
 </context>
 <context>
@@ -522,166 +518,6 @@
     <message>
         <source>That will do nicely.</source>
         <translation>Voilà qui fera l’affaire.</translation>
-    </message>
-    <message>
-        <source>I knew I should have kept quiet.</source>
-        <translation>J’aurais mieux fait de me taire.</translation>
-    </message>
-    <message>
-        <source>Never again.</source>
-        <translation>On ne m’y reprendra plus.</translation>
-    </message>
-    <message>
-        <source>I only speak when I’m sure.</source>
-        <translation>Je ne parle qu’à coup sûr.</translation>
-    </message>
-    <message>
-        <source>I thought it over twice.</source>
-        <translation>J’y ai réfléchi à deux fois.</translation>
-    </message>
-    <message>
-        <source>I was saving those!</source>
-        <translation>C’étaient mes économies&#x202f;!</translation>
-    </message>
-    <message>
-        <source>And I was being so careful…</source>
-        <translation>Moi qui faisais si attention…</translation>
-    </message>
-    <message>
-        <source>Better put these somewhere safe.</source>
-        <translation>Mettons vite ça en lieu sûr.</translation>
-    </message>
-    <message>
-        <source>Let’s not get carried away.</source>
-        <translation>Ne nous emballons pas.</translation>
-    </message>
-    <message>
-        <source>And I’d do it again!</source>
-        <translation>Et je recommencerai&#x202f;!</translation>
-    </message>
-    <message>
-        <source>Fortune favours… someone else today.</source>
-        <translation>La chance sourit… à quelqu’un d’autre, ce soir.</translation>
-    </message>
-    <message>
-        <source>Was there ever any doubt?</source>
-        <translation>Quelqu’un en doutait&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Who dares wins!</source>
-        <translation>Qui ne risque rien n’a rien&#x202f;!</translation>
-    </message>
-    <message>
-        <source>Enjoy it while it lasts.</source>
-        <translation>Profitez-en tant que ça dure.</translation>
-    </message>
-    <message>
-        <source>Go on, take it! I’ll win it back.</source>
-        <translation>Allez-y, prenez&#x202f;! Je me rattraperai.</translation>
-    </message>
-    <message>
-        <source>Is that all?</source>
-        <translation>C’est tout&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Drinks are on me!</source>
-        <translation>C’est ma tournée&#x202f;!</translation>
-    </message>
-    <message>
-        <source>My coin! My poor coin!</source>
-        <translation>Ma pièce&#x202f;! Ma pauvre petite pièce&#x202f;!</translation>
-    </message>
-    <message>
-        <source>That was expensive.</source>
-        <translation>Ça fait cher la phrase.</translation>
-    </message>
-    <message>
-        <source>Pay up, please.</source>
-        <translation>Passez à la caisse, je vous prie.</translation>
-    </message>
-    <message>
-        <source>Mine. All mine.</source>
-        <translation>À moi. Tout à moi.</translation>
-    </message>
-    <message>
-        <source>Thieves, all of you!</source>
-        <translation>Bande de voleurs&#x202f;!</translation>
-    </message>
-    <message>
-        <source>I’m counting, you know.</source>
-        <translation>Je tiens les comptes, vous savez.</translation>
-    </message>
-    <message>
-        <source>More, please.</source>
-        <translation>Encore, s’il vous plaît.</translation>
-    </message>
-    <message>
-        <source>What a lovely sound.</source>
-        <translation>Quelle douce musique…</translation>
-    </message>
-    <message>
-        <source>Somebody moved my card.</source>
-        <translation>Quelqu’un a touché à ma carte.</translation>
-    </message>
-    <message>
-        <source>This was a set-up.</source>
-        <translation>C’était un coup monté.</translation>
-    </message>
-    <message>
-        <source>I knew it!</source>
-        <translation>Je le savais&#x202f;!</translation>
-    </message>
-    <message>
-        <source>You can’t fool me.</source>
-        <translation>On ne me la fait pas.</translation>
-    </message>
-    <message>
-        <source>I saw that coming.</source>
-        <translation>Je l’avais vu venir.</translation>
-    </message>
-    <message>
-        <source>I’ll remember that.</source>
-        <translation>Je m’en souviendrai.</translation>
-    </message>
-    <message>
-        <source>Stop staring at my coins.</source>
-        <translation>Arrêtez de lorgner mes pièces.</translation>
-    </message>
-    <message>
-        <source>Hands where I can see them.</source>
-        <translation>Les mains sur la table, tout le monde.</translation>
-    </message>
-    <message>
-        <source>Wait, who was I again?</source>
-        <translation>Attendez, j’étais qui, déjà&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Oops! Wrong mask.</source>
-        <translation>Oups&#x202f;! Pas le bon masque.</translation>
-    </message>
-    <message>
-        <source>I’m as surprised as you are.</source>
-        <translation>Ça m’étonne autant que vous.</translation>
-    </message>
-    <message>
-        <source>Even a stopped clock…</source>
-        <translation>Comme quoi, tout arrive…</translation>
-    </message>
-    <message>
-        <source>Whee, there they go!</source>
-        <translation>Youpi, elles s’envolent&#x202f;!</translation>
-    </message>
-    <message>
-        <source>I never liked those coins.</source>
-        <translation>Je ne les ai jamais aimées, ces pièces.</translation>
-    </message>
-    <message>
-        <source>Ooh, shiny!</source>
-        <translation>Oh, ça brille&#x202f;!</translation>
-    </message>
-    <message>
-        <source>How did these get here?</source>
-        <translation>Tiens, d’où sortent-elles&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -1085,6 +921,17 @@
     <message>
         <source>{mask} in turn {turn} ({name})</source>
         <translation>{mask}, tour {turn} ({name})</translation>
+    </message>
+</context>
+<context>
+    <name>CharacterBox</name>
+    <message>
+        <source>Someone else</source>
+        <translation>Quelqu’un d’autre</translation>
+    </message>
+    <message>
+        <source>A name and temperament of your own</source>
+        <translation>Un nom et un tempérament de votre choix</translation>
     </message>
 </context>
 <context>
@@ -2496,6 +2343,55 @@
     <message>
         <source>Angela</source>
         <translation>Angela</translation>
+    </message>
+    <message>
+        <source>Bortolo</source>
+        <translation>Bortolo</translation>
+    </message>
+    <message>
+        <source>Catina</source>
+        <translation>Catina</translation>
+    </message>
+    <message>
+        <source>Momolo</source>
+        <translation>Momolo</translation>
+    </message>
+    <message>
+        <source>Rosaura</source>
+        <translation>Rosaura</translation>
+    </message>
+    <message>
+        <source>Tita</source>
+        <translation>Tita</translation>
+    </message>
+    <message>
+        <source>Giustina</source>
+        <translation>Giustina</translation>
+    </message>
+    <message>
+        <source>Beppo</source>
+        <translation>Beppo</translation>
+    </message>
+    <message>
+        <source>Leonora</source>
+        <translation>Leonora</translation>
+    </message>
+    <message>
+        <source>Zuane</source>
+        <translation>Zuane</translation>
+    </message>
+    <message>
+        <source>Benedetta</source>
+        <translation>Benedetta</translation>
+    </message>
+    <message>
+        <source>Ottavio</source>
+        <translation>Ottavio</translation>
+    </message>
+    <message>
+        <source>{name}, {temperament}</source>
+        <extracomment>Somebody and what they are like: “Bettina, bold”.</extracomment>
+        <translation>{name}, {temperament}</translation>
     </message>
 </context>
 <context>
@@ -6604,6 +6500,10 @@
         <translation>Nom du joueur {number}</translation>
     </message>
     <message>
+        <source>Character of player {number}</source>
+        <translation>Personnage du joueur {number}</translation>
+    </message>
+    <message>
         <source>Who plays as player {number}</source>
         <translation>Qui occupe la place {number}</translation>
     </message>
@@ -7104,6 +7004,10 @@
     <message>
         <source>By scenario</source>
         <translation>Par scénario</translation>
+    </message>
+    <message>
+        <source>By character</source>
+        <translation>Par personnage</translation>
     </message>
     <message>
         <source>By name</source>
@@ -7718,6 +7622,993 @@
     <message>
         <source>What happened</source>
         <translation>Ce qui s’est passé</translation>
+    </message>
+</context>
+<context>
+    <name>Voice</name>
+    <message>
+        <source>All right, that fish was off!</source>
+        <extracomment>Zanetta, a fishmonger (a woman)</extracomment>
+        <translation>D’accord, ce poisson n’était pas frais&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Loud isn’t the same as true, then.</source>
+        <translation>Crier fort ne suffit donc pas.</translation>
+    </message>
+    <message>
+        <source>Fresh as this morning’s catch!</source>
+        <translation>Frais comme la pêche du matin&#x202f;!</translation>
+    </message>
+    <message>
+        <source>I don’t sell stale goods!</source>
+        <translation>Chez moi, rien de périmé&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Hands off my stall!</source>
+        <translation>Bas les pattes, c’est mon étal&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Gulls, the lot of you!</source>
+        <translation>Tous des mouettes, ma parole&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Now that’s what I call a catch!</source>
+        <translation>Voilà ce que j’appelle une belle prise&#x202f;!</translation>
+    </message>
+    <message>
+        <source>The scales don’t lie, darlings!</source>
+        <translation>La balance ne ment pas, mes chéris&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Sold out! Off you go home!</source>
+        <translation>Tout est vendu&#x202f;! Rentrez chez vous&#x202f;!</translation>
+    </message>
+    <message>
+        <source>There’s always tomorrow’s tide.</source>
+        <translation>La marée remonte toujours demain.</translation>
+    </message>
+    <message>
+        <source>Worth it for your faces!</source>
+        <extracomment>Bettina, young and red-haired</extracomment>
+        <translation>Rien que pour vos têtes, ça valait le coup&#x202f;!</translation>
+    </message>
+    <message>
+        <source>And I’d do it again!</source>
+        <translation>Et je le referais&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Ha! Who else wants to try?</source>
+        <translation>Ha&#x202f;! À qui le tour&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Next time, just believe me.</source>
+        <translation>La prochaine fois, croyez-moi.</translation>
+    </message>
+    <message>
+        <source>Go on, take it! I’ll win it back.</source>
+        <translation>Allez-y, prenez&#x202f;! Je le regagnerai.</translation>
+    </message>
+    <message>
+        <source>Now you’ve made me angry.</source>
+        <translation>Là, vous m’avez fâchée.</translation>
+    </message>
+    <message>
+        <source>Is that all?</source>
+        <translation>C’est tout&#x202f;?</translation>
+    </message>
+    <message>
+        <source>I could get used to this.</source>
+        <translation>Je pourrais m’y habituer.</translation>
+    </message>
+    <message>
+        <source>Told you! Didn’t I tell you?</source>
+        <translation>Je l’avais dit&#x202f;! Je ne l’avais pas dit&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Again! Deal again! Right now!</source>
+        <translation>Encore&#x202f;! On redistribue&#x202f;! Tout de suite&#x202f;!</translation>
+    </message>
+    <message>
+        <source>A shot across my own bow.</source>
+        <extracomment>Vettor, a captain</extracomment>
+        <translation>J’ai tiré sur mon propre navire.</translation>
+    </message>
+    <message>
+        <source>I’ve survived worse broadsides.</source>
+        <translation>J’ai survécu à pires bordées.</translation>
+    </message>
+    <message>
+        <source>Never dare a captain.</source>
+        <translation>On ne défie pas un capitaine.</translation>
+    </message>
+    <message>
+        <source>A direct hit!</source>
+        <translation>En plein dans le mille&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Pirates! All hands on deck!</source>
+        <translation>Des pirates&#x202f;! Tous sur le pont&#x202f;!</translation>
+    </message>
+    <message>
+        <source>We’re taking on water…</source>
+        <translation>Nous prenons l’eau…</translation>
+    </message>
+    <message>
+        <source>A full hold and a fair wind.</source>
+        <translation>La cale est pleine et le vent est bon.</translation>
+    </message>
+    <message>
+        <source>Hoist the flag, we’re rich!</source>
+        <translation>Hissez le pavillon, nous sommes riches&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Drop anchor. The prize is mine.</source>
+        <translation>Jetez l’ancre. La prise est à moi.</translation>
+    </message>
+    <message>
+        <source>The captain goes down with his ship.</source>
+        <translation>Le capitaine coule avec son navire.</translation>
+    </message>
+    <message>
+        <source>A wrong note. It happens to the best.</source>
+        <extracomment>Faustina, an opera singer</extracomment>
+        <translation>Une fausse note. Même les divas en font.</translation>
+    </message>
+    <message>
+        <source>I was merely acting!</source>
+        <translation>Ce n’était qu’un rôle&#x202f;!</translation>
+    </message>
+    <message>
+        <source>You may applaud now.</source>
+        <translation>Vous pouvez applaudir.</translation>
+    </message>
+    <message>
+        <source>And that was only the overture.</source>
+        <translation>Et ce n’était que l’ouverture.</translation>
+    </message>
+    <message>
+        <source>I shall faint. Somebody catch me.</source>
+        <translation>Je défaille. Qu’on me rattrape&#x202f;!</translation>
+    </message>
+    <message>
+        <source>What a tragic third act!</source>
+        <translation>Quel troisième acte tragique&#x202f;!</translation>
+    </message>
+    <message>
+        <source>My fee, at last.</source>
+        <translation>Mon cachet, enfin.</translation>
+    </message>
+    <message>
+        <source>Encore! Encore!</source>
+        <translation>Bis&#x202f;! Bis&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Flowers to my dressing room, please.</source>
+        <translation>Les fleurs dans ma loge, je vous prie.</translation>
+    </message>
+    <message>
+        <source>The critics will be merciless.</source>
+        <translation>La critique sera impitoyable.</translation>
+    </message>
+    <message>
+        <source>The Senate will hear nothing of this.</source>
+        <extracomment>Alvise, an old senator</extracomment>
+        <translation>Le Sénat n’en saura rien.</translation>
+    </message>
+    <message>
+        <source>Strike that from the minutes.</source>
+        <translation>Qu’on raye cela du procès-verbal.</translation>
+    </message>
+    <message>
+        <source>Forty years in the Senate. I don’t guess.</source>
+        <translation>Quarante ans de Sénat. Je ne devine pas.</translation>
+    </message>
+    <message>
+        <source>As the records show.</source>
+        <translation>Comme l’attestent les archives.</translation>
+    </message>
+    <message>
+        <source>I move that we adjourn. At once.</source>
+        <translation>Je demande une suspension de séance&#x202f;!</translation>
+    </message>
+    <message>
+        <source>In my day, one asked first.</source>
+        <translation>De mon temps, on demandait d’abord.</translation>
+    </message>
+    <message>
+        <source>A modest reserve, for hard times.</source>
+        <translation>Une modeste réserve pour les temps durs.</translation>
+    </message>
+    <message>
+        <source>Order, order! Nobody touch anything.</source>
+        <translation>Silence&#x202f;! Que personne ne touche à rien.</translation>
+    </message>
+    <message>
+        <source>Motion carried.</source>
+        <translation>La motion est adoptée.</translation>
+    </message>
+    <message>
+        <source>I shall demand a recount.</source>
+        <translation>J’exige un nouveau décompte.</translation>
+    </message>
+    <message>
+        <source>I shall confess that on Sunday.</source>
+        <extracomment>Anzolo, a young monk</extracomment>
+        <translation>Je confesserai cela dimanche.</translation>
+    </message>
+    <message>
+        <source>An hour on my knees, at the very least.</source>
+        <translation>Une heure à genoux, au bas mot.</translation>
+    </message>
+    <message>
+        <source>A monk doesn’t fib. Much.</source>
+        <translation>Un moine ne ment pas. Enfin, guère.</translation>
+    </message>
+    <message>
+        <source>The truth shall set me free.</source>
+        <translation>La vérité me rendra libre.</translation>
+    </message>
+    <message>
+        <source>I took a vow of poverty anyway.</source>
+        <translation>J’ai fait vœu de pauvreté, après tout.</translation>
+    </message>
+    <message>
+        <source>I forgive you. Give me a minute.</source>
+        <translation>Je vous pardonne. Laissez-moi une minute.</translation>
+    </message>
+    <message>
+        <source>All for the new church roof.</source>
+        <translation>Tout ira au toit de l’église.</translation>
+    </message>
+    <message>
+        <source>Lead us not into temptation…</source>
+        <translation>Ne nous laisse pas entrer en tentation…</translation>
+    </message>
+    <message>
+        <source>My abbot must never know.</source>
+        <translation>Mon abbé ne doit jamais le savoir.</translation>
+    </message>
+    <message>
+        <source>Patience is a virtue. So they tell me.</source>
+        <translation>La patience est une vertu, à ce qu’on dit.</translation>
+    </message>
+    <message>
+        <source>I’ve gone all red, haven’t I?</source>
+        <extracomment>Chiara, a shy girl</extracomment>
+        <translation>Je suis toute rouge, n’est-ce pas&#x202f;?</translation>
+    </message>
+    <message>
+        <source>May I go under the table now?</source>
+        <translation>Je peux me cacher sous la table&#x202f;?</translation>
+    </message>
+    <message>
+        <source>I said it quietly, but I said it.</source>
+        <translation>Je l’ai dit tout bas, mais je l’ai dit.</translation>
+    </message>
+    <message>
+        <source>Sorry. It was true, though.</source>
+        <translation>Pardon. Mais c’était vrai.</translation>
+    </message>
+    <message>
+        <source>You could have just asked…</source>
+        <translation>Il suffisait de demander…</translation>
+    </message>
+    <message>
+        <source>It’s fine. I’m fine. It’s fine.</source>
+        <translation>Ça va. Tout va bien. Ça va.</translation>
+    </message>
+    <message>
+        <source>Is this really all for me?</source>
+        <translation>C’est vraiment tout pour moi&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Please don’t everybody look.</source>
+        <translation>S’il vous plaît, ne regardez pas tous.</translation>
+    </message>
+    <message>
+        <source>Me? Truly? Me?</source>
+        <translation>Moi&#x202f;? Vraiment&#x202f;? Moi&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Next time I’ll speak up. Maybe.</source>
+        <translation>La prochaine fois, j’oserai. Peut-être.</translation>
+    </message>
+    <message>
+        <source>At my age, one may get muddled.</source>
+        <extracomment>Isabetta, a grandmother</extracomment>
+        <translation>À mon âge, on a le droit de s’embrouiller.</translation>
+    </message>
+    <message>
+        <source>Don’t tell my grandchildren.</source>
+        <translation>Ne le dites pas à mes petits-enfants.</translation>
+    </message>
+    <message>
+        <source>Grandmother knows, dear.</source>
+        <translation>Mamie sait, mon trésor.</translation>
+    </message>
+    <message>
+        <source>I’ve wiped your noses. Don’t doubt me.</source>
+        <translation>Je vous ai mouchés, petits. Croyez-moi.</translation>
+    </message>
+    <message>
+        <source>That was for your birthday presents!</source>
+        <translation>C’était pour vos cadeaux d’anniversaire&#x202f;!</translation>
+    </message>
+    <message>
+        <source>And I knitted you a scarf!</source>
+        <translation>Et moi qui vous ai tricoté une écharpe&#x202f;!</translation>
+    </message>
+    <message>
+        <source>I’ll buy wool. A mountain of it.</source>
+        <translation>J’achèterai de la laine. Une montagne&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Into the biscuit tin with you.</source>
+        <translation>Allez, hop, dans la boîte à biscuits.</translation>
+    </message>
+    <message>
+        <source>Who wants a biscuit?</source>
+        <translation>Qui veut un biscuit&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Well played, children. Now, to bed.</source>
+        <translation>Bien joué, les enfants. Et au lit&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Wrong note! From the top, everyone!</source>
+        <extracomment>Polo, a street musician</extracomment>
+        <translation>Fausse note&#x202f;! On reprend au début&#x202f;!</translation>
+    </message>
+    <message>
+        <source>That tune went better at home.</source>
+        <translation>Chez moi, cet air sonnait mieux.</translation>
+    </message>
+    <message>
+        <source>Ta-da! Coins into the hat!</source>
+        <translation>Et voilà&#x202f;! Les pièces dans le chapeau&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Even a broken fiddle hits one right.</source>
+        <translation>Même un vieux crincrin joue juste parfois.</translation>
+    </message>
+    <message>
+        <source>Easy come, easy… hey!</source>
+        <translation>Ça va, ça vient… hé&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Now I really am playing for free.</source>
+        <translation>Me voilà qui joue gratis.</translation>
+    </message>
+    <message>
+        <source>Drinks for the whole square!</source>
+        <translation>Tournée pour toute la place&#x202f;!</translation>
+    </message>
+    <message>
+        <source>My hat’s never been this heavy.</source>
+        <translation>Mon chapeau n’a jamais pesé si lourd.</translation>
+    </message>
+    <message>
+        <source>And for my next number: a dance!</source>
+        <translation>Et maintenant, une danse&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Never mind. Who wants a song?</source>
+        <translation>Tant pis. Qui veut une chanson&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Splash! Man overboard.</source>
+        <extracomment>Tonin, a young gondolier</extracomment>
+        <translation>Plouf&#x202f;! Un homme à la mer.</translation>
+    </message>
+    <message>
+        <source>I took the wrong canal.</source>
+        <translation>Je me suis trompé de canal.</translation>
+    </message>
+    <message>
+        <source>Straight through the bridge!</source>
+        <translation>Pile sous l’arche du pont&#x202f;!</translation>
+    </message>
+    <message>
+        <source>See? I can steer after all.</source>
+        <translation>Vous voyez&#x202f;? Je sais manœuvrer.</translation>
+    </message>
+    <message>
+        <source>My fare! That was my fare!</source>
+        <translation>Le prix de la course&#x202f;! Ma course&#x202f;!</translation>
+    </message>
+    <message>
+        <source>There goes my new oar.</source>
+        <translation>Adieu, ma rame neuve.</translation>
+    </message>
+    <message>
+        <source>Mind your heads, I’m coming through!</source>
+        <translation>Attention les têtes, je passe&#x202f;!</translation>
+    </message>
+    <message>
+        <source>I might buy a second hat.</source>
+        <translation>Je vais m’offrir un second chapeau.</translation>
+    </message>
+    <message>
+        <source>Last stop! Everybody off!</source>
+        <translation>Terminus&#x202f;! Tout le monde descend&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Who moved the landing stage?</source>
+        <translation>Qui a déplacé le ponton&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Oops! That one had thorns.</source>
+        <extracomment>Marietta, a flower girl</extracomment>
+        <translation>Aïe&#x202f;! Celle-là avait des épines.</translation>
+    </message>
+    <message>
+        <source>He loves me, he loves me not… not.</source>
+        <translation>Un peu, beaucoup… Pas du tout.</translation>
+    </message>
+    <message>
+        <source>It’s a rose! It really is a rose!</source>
+        <translation>Une rose&#x202f;! C’est vraiment une rose&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Surprise! I’m surprised, too.</source>
+        <translation>Surprise&#x202f;! Pour moi aussi.</translation>
+    </message>
+    <message>
+        <source>Take a daisy, too, while you’re at it.</source>
+        <translation>Prenez donc une marguerite avec.</translation>
+    </message>
+    <message>
+        <source>You can’t just pick those!</source>
+        <translation>Hé&#x202f;! Il est interdit de cueillir&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Money grows! I knew it!</source>
+        <translation>L’argent pousse&#x202f;! Je le savais&#x202f;!</translation>
+    </message>
+    <message>
+        <source>I’ll plant it and see what comes up.</source>
+        <translation>Je vais le planter, pour voir.</translation>
+    </message>
+    <message>
+        <source>Petals for everyone!</source>
+        <translation>Des pétales pour tout le monde&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Wilted. But I smell lovely.</source>
+        <translation>Fanée. Mais je sens bon.</translation>
+    </message>
+    <message>
+        <source>It was the bird’s idea.</source>
+        <extracomment>Pisana, an eccentric aristocrat with a bird in her wig</extracomment>
+        <translation>C’était une idée de l’oiseau.</translation>
+    </message>
+    <message>
+        <source>Blame the wig. It slipped.</source>
+        <translation>C’est la perruque. Elle a glissé.</translation>
+    </message>
+    <message>
+        <source>A little bird told me. This one.</source>
+        <translation>Mon petit doigt me l’a dit. Non, l’oiseau.</translation>
+    </message>
+    <message>
+        <source>Mad? I prefer “farsighted”.</source>
+        <translation>Folle&#x202f;? Dites plutôt «&#x202f;visionnaire&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Shoo! Those were for birdseed!</source>
+        <translation>Ouste&#x202f;! C’était pour ses graines&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Do take the chandelier as well.</source>
+        <translation>Prenez donc aussi le lustre.</translation>
+    </message>
+    <message>
+        <source>Higher hair! We can afford it!</source>
+        <translation>Plus haut, la coiffure&#x202f;! On a les moyens&#x202f;!</translation>
+    </message>
+    <message>
+        <source>The bird wants a palace now.</source>
+        <translation>L’oiseau exige un palais, à présent.</translation>
+    </message>
+    <message>
+        <source>The bird and I are delighted.</source>
+        <translation>L’oiseau et moi sommes ravis.</translation>
+    </message>
+    <message>
+        <source>The bird demands a rematch.</source>
+        <translation>L’oiseau exige une revanche.</translation>
+    </message>
+    <message>
+        <source>Ran aground. It happens.</source>
+        <extracomment>Marin, a weathered sailor</extracomment>
+        <translation>Échoué sur un banc de sable. Ça arrive.</translation>
+    </message>
+    <message>
+        <source>A bit off course, that’s all.</source>
+        <translation>Un peu dévié de ma route, voilà tout.</translation>
+    </message>
+    <message>
+        <source>Steady as she goes.</source>
+        <translation>On garde le cap.</translation>
+    </message>
+    <message>
+        <source>I know these waters.</source>
+        <translation>Je connais ces eaux.</translation>
+    </message>
+    <message>
+        <source>The sea gives, the sea takes.</source>
+        <translation>La mer donne, la mer reprend.</translation>
+    </message>
+    <message>
+        <source>I’ve weathered worse than that.</source>
+        <translation>J’ai essuyé de plus gros grains.</translation>
+    </message>
+    <message>
+        <source>Smooth sailing today.</source>
+        <translation>La mer est belle, aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>A good haul. No complaints.</source>
+        <translation>Bonne pêche. Je ne me plains pas.</translation>
+    </message>
+    <message>
+        <source>Land ho.</source>
+        <translation>Terre en vue.</translation>
+    </message>
+    <message>
+        <source>You can’t sail against every wind.</source>
+        <translation>On ne navigue pas contre tous les vents.</translation>
+    </message>
+    <message>
+        <source>Off key. I heard it myself.</source>
+        <extracomment>Cecilia, a music teacher</extracomment>
+        <translation>Un peu faux. Je l’ai entendu aussi.</translation>
+    </message>
+    <message>
+        <source>Even teachers need to practise.</source>
+        <translation>Même les professeurs doivent s’exercer.</translation>
+    </message>
+    <message>
+        <source>Exactly in time.</source>
+        <translation>Exactement en mesure.</translation>
+    </message>
+    <message>
+        <source>Repeat after me: “We believe her.”</source>
+        <translation>Répétez&#xa0;: «&#x202f;Nous la croyons.&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Diminuendo, I see.</source>
+        <translation>Diminuendo, à ce que je vois.</translation>
+    </message>
+    <message>
+        <source>That deserves extra homework.</source>
+        <translation>Cela mérite des devoirs en plus.</translation>
+    </message>
+    <message>
+        <source>A pleasing crescendo.</source>
+        <translation>Un agréable crescendo.</translation>
+    </message>
+    <message>
+        <source>Practice pays, you see.</source>
+        <translation>Vous voyez, l’exercice paie.</translation>
+    </message>
+    <message>
+        <source>And that is how it’s played, class.</source>
+        <translation>Et voilà comment on joue, les enfants.</translation>
+    </message>
+    <message>
+        <source>Very good, class. I’m proud of you.</source>
+        <translation>Très bien, les enfants. Je suis fière.</translation>
+    </message>
+    <message>
+        <source>A slip of the brush.</source>
+        <extracomment>Jacopo, a young painter</extracomment>
+        <translation>Le pinceau a dérapé.</translation>
+    </message>
+    <message>
+        <source>I’ll paint over that.</source>
+        <translation>Je peindrai par-dessus.</translation>
+    </message>
+    <message>
+        <source>A true original. Not a copy.</source>
+        <translation>Un original. Pas une copie.</translation>
+    </message>
+    <message>
+        <source>You should trust an artist’s eye.</source>
+        <translation>Fiez-vous à l’œil de l’artiste.</translation>
+    </message>
+    <message>
+        <source>There goes my blue paint.</source>
+        <translation>Adieu, mon bleu outremer.</translation>
+    </message>
+    <message>
+        <source>Another still life without fruit.</source>
+        <translation>Encore une nature morte sans fruits.</translation>
+    </message>
+    <message>
+        <source>A golden background at last!</source>
+        <translation>Un fond d’or, enfin&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Now I can pay a model who sits still.</source>
+        <translation>Je pourrai payer un modèle immobile.</translation>
+    </message>
+    <message>
+        <source>Hold still! I must paint this moment.</source>
+        <translation>Ne bougez plus&#x202f;! Je dois peindre cela.</translation>
+    </message>
+    <message>
+        <source>I’ll call it “Defeat in Ochre”.</source>
+        <translation>Je l’appellerai «&#x202f;Défaite en ocre&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Burnt. Into the bin with it.</source>
+        <extracomment>Piero, a baker</extracomment>
+        <translation>Brûlé. À la poubelle.</translation>
+    </message>
+    <message>
+        <source>That one didn’t rise.</source>
+        <translation>Celui-là n’a pas levé.</translation>
+    </message>
+    <message>
+        <source>Straight from the oven!</source>
+        <translation>Tout juste sorti du four&#x202f;!</translation>
+    </message>
+    <message>
+        <source>I know my dough.</source>
+        <translation>La pâte, ça me connaît.</translation>
+    </message>
+    <message>
+        <source>Leave me some crumbs, at least!</source>
+        <translation>Laissez-moi au moins les miettes&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Somebody ate all my profits.</source>
+        <translation>On a mangé tout mon bénéfice.</translation>
+    </message>
+    <message>
+        <source>It’s rising nicely.</source>
+        <translation>Ça lève joliment.</translation>
+    </message>
+    <message>
+        <source>The icing on the cake!</source>
+        <translation>La cerise sur le gâteau&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Cake for everyone, on the house!</source>
+        <translation>Du gâteau pour tous, c’est ma tournée&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Back to kneading, then.</source>
+        <translation>Bon, je retourne au pétrin.</translation>
+    </message>
+    <message>
+        <source>That goes under overheads.</source>
+        <extracomment>Zorzi, a plump merchant</extracomment>
+        <translation>À passer en frais généraux.</translation>
+    </message>
+    <message>
+        <source>A poor investment, I admit.</source>
+        <translation>Mauvais placement, je l’avoue.</translation>
+    </message>
+    <message>
+        <source>My goods are always genuine.</source>
+        <translation>Ma marchandise est toujours authentique.</translation>
+    </message>
+    <message>
+        <source>Payment upon delivery, please.</source>
+        <translation>Paiement à la livraison, je vous prie.</translation>
+    </message>
+    <message>
+        <source>That wasn’t in the contract!</source>
+        <translation>Ce n’était pas dans le contrat&#x202f;!</translation>
+    </message>
+    <message>
+        <source>I’ll have to raise my prices.</source>
+        <translation>Je vais devoir augmenter mes prix.</translation>
+    </message>
+    <message>
+        <source>Business is business.</source>
+        <translation>Les affaires sont les affaires.</translation>
+    </message>
+    <message>
+        <source>Profit suits me, don’t you think?</source>
+        <translation>Le profit me va bien, non&#x202f;?</translation>
+    </message>
+    <message>
+        <source>A pleasure doing business with you.</source>
+        <translation>Ce fut un plaisir de traiter avec vous.</translation>
+    </message>
+    <message>
+        <source>I demand a refund.</source>
+        <translation>J’exige un remboursement.</translation>
+    </message>
+    <message>
+        <source>How very embarrassing. For you, I mean.</source>
+        <extracomment>Lucrezia, a noblewoman</extracomment>
+        <translation>Comme c’est gênant. Pour vous, s’entend.</translation>
+    </message>
+    <message>
+        <source>A lady may change her mind.</source>
+        <translation>Une dame peut changer d’avis.</translation>
+    </message>
+    <message>
+        <source>You doubted me? How droll.</source>
+        <translation>Vous doutiez de moi&#x202f;? C’est cocasse.</translation>
+    </message>
+    <message>
+        <source>Breeding will tell.</source>
+        <translation>Bon sang ne saurait mentir.</translation>
+    </message>
+    <message>
+        <source>Those were for my pearls!</source>
+        <translation>C’était pour mes perles&#x202f;!</translation>
+    </message>
+    <message>
+        <source>My husband will write you a letter.</source>
+        <translation>Mon mari vous écrira une lettre.</translation>
+    </message>
+    <message>
+        <source>It goes so well with my earrings.</source>
+        <translation>Cela va si bien avec mes boucles d’oreilles.</translation>
+    </message>
+    <message>
+        <source>One can never be too well dressed.</source>
+        <translation>On n’est jamais trop bien parée.</translation>
+    </message>
+    <message>
+        <source>But of course. Who else?</source>
+        <translation>Mais bien sûr. Qui d’autre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>I wasn’t even trying, my dear.</source>
+        <translation>Je n’essayais même pas, très chers.</translation>
+    </message>
+    <message>
+        <source>Bah! Games. I never liked them.</source>
+        <extracomment>Lunardo, a grumpy old man</extracomment>
+        <translation>Bah&#x202f;! Les jeux, je n’ai jamais aimé ça.</translation>
+    </message>
+    <message>
+        <source>That’s what comes of going out.</source>
+        <translation>Voilà ce qu’on gagne à sortir.</translation>
+    </message>
+    <message>
+        <source>Young people! No respect.</source>
+        <translation>Les jeunes&#x202f;! Aucun respect.</translation>
+    </message>
+    <message>
+        <source>I speak plainly. Get used to it.</source>
+        <translation>Je parle franc. Faites-vous-y.</translation>
+    </message>
+    <message>
+        <source>And who’s to pay for supper now?</source>
+        <translation>Et qui va payer le souper, maintenant&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Robbed in my own chair!</source>
+        <translation>Dépouillé dans mon propre fauteuil&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Now nobody breathe on it.</source>
+        <translation>Que personne ne souffle dessus.</translation>
+    </message>
+    <message>
+        <source>I shan’t smile. But I could.</source>
+        <translation>Je ne sourirai pas. Mais je pourrais.</translation>
+    </message>
+    <message>
+        <source>Good. Candles out, everybody home.</source>
+        <translation>Bon. On souffle les bougies et on rentre.</translation>
+    </message>
+    <message>
+        <source>I said we should have stayed at home.</source>
+        <translation>J’avais dit qu’il fallait rester chez nous.</translation>
+    </message>
+    <message>
+        <source>A write-off. Regrettable.</source>
+        <extracomment>Domenego, a banker</extracomment>
+        <translation>À passer en pertes. Fâcheux.</translation>
+    </message>
+    <message>
+        <source>My credit stands at zero, I see.</source>
+        <translation>Mon crédit est épuisé, je vois.</translation>
+    </message>
+    <message>
+        <source>My word is as good as gold.</source>
+        <translation>Ma parole vaut de l’or.</translation>
+    </message>
+    <message>
+        <source>Checked, signed and sealed.</source>
+        <translation>Vérifié, signé, cacheté.</translation>
+    </message>
+    <message>
+        <source>I’ll be charging interest on that.</source>
+        <translation>Cela portera intérêt, croyez-moi.</translation>
+    </message>
+    <message>
+        <source>That’s no loan, that’s a raid!</source>
+        <translation>Ce n’est pas un prêt, c’est un pillage&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Compound interest. What a poem!</source>
+        <translation>Les intérêts composés, quelle poésie&#x202f;!</translation>
+    </message>
+    <message>
+        <source>I’ll just count it again. Twice.</source>
+        <translation>Je vais recompter. Deux fois.</translation>
+    </message>
+    <message>
+        <source>The books are balanced.</source>
+        <translation>Les comptes sont bons.</translation>
+    </message>
+    <message>
+        <source>The bank is closed until further notice.</source>
+        <translation>La banque est fermée jusqu’à nouvel ordre.</translation>
+    </message>
+    <message>
+        <source>Who’s been whispering about me?</source>
+        <extracomment>Orsola, an elderly widow</extracomment>
+        <translation>Qui a chuchoté dans mon dos&#x202f;?</translation>
+    </message>
+    <message>
+        <source>I blame that draught.</source>
+        <translation>C’est la faute du courant d’air.</translation>
+    </message>
+    <message>
+        <source>These eyes miss nothing.</source>
+        <translation>Rien n’échappe à ces yeux-là.</translation>
+    </message>
+    <message>
+        <source>My late husband lied better than you.</source>
+        <translation>Feu mon mari mentait mieux que vous.</translation>
+    </message>
+    <message>
+        <source>I’ll remember that. I remember everything.</source>
+        <translation>Je m’en souviendrai. Comme de tout.</translation>
+    </message>
+    <message>
+        <source>Even at a funeral they left me more.</source>
+        <translation>Même aux obsèques, on m’a laissé plus.</translation>
+    </message>
+    <message>
+        <source>Nobody is to sit behind me.</source>
+        <translation>Que personne ne s’assoie derrière moi.</translation>
+    </message>
+    <message>
+        <source>It goes under the mattress tonight.</source>
+        <translation>Ce soir, tout ira sous le matelas.</translation>
+    </message>
+    <message>
+        <source>You all hoped I’d nod off.</source>
+        <translation>Vous espériez tous que je m’endorme.</translation>
+    </message>
+    <message>
+        <source>It’s a plot. I shall write to the Doge.</source>
+        <translation>C’est un complot. J’écrirai au doge.</translation>
+    </message>
+    <message>
+        <source>A clerical error.</source>
+        <extracomment>Nicolò, a notary</extracomment>
+        <translation>Une erreur de plume.</translation>
+    </message>
+    <message>
+        <source>I dispute the witnesses.</source>
+        <translation>Je récuse les témoins.</translation>
+    </message>
+    <message>
+        <source>Duly noted, and in ink.</source>
+        <translation>Dûment consigné, et à l’encre.</translation>
+    </message>
+    <message>
+        <source>Read the small print next time.</source>
+        <translation>Lisez donc les petites lignes.</translation>
+    </message>
+    <message>
+        <source>I’ll want a receipt. In triplicate.</source>
+        <translation>Il me faut un reçu. En trois exemplaires.</translation>
+    </message>
+    <message>
+        <source>This will be in my report.</source>
+        <translation>Cela figurera dans mon rapport.</translation>
+    </message>
+    <message>
+        <source>Witnesses, please. Sign here.</source>
+        <translation>Des témoins, je vous prie. Signez ici.</translation>
+    </message>
+    <message>
+        <source>It doesn’t add up. It’s too good.</source>
+        <translation>Le compte est trop beau. C’est louche.</translation>
+    </message>
+    <message>
+        <source>Signed and sealed. No appeal.</source>
+        <translation>Signé, scellé. Sans appel.</translation>
+    </message>
+    <message>
+        <source>I see grounds for an appeal.</source>
+        <translation>Je vois matière à faire appel.</translation>
+    </message>
+    <message>
+        <source>Congratulations. You noticed.</source>
+        <extracomment>Daria, who raises one eyebrow</extracomment>
+        <translation>Félicitations. Vous avez remarqué.</translation>
+    </message>
+    <message>
+        <source>Fine. One for you.</source>
+        <translation>Soit. Un point pour vous.</translation>
+    </message>
+    <message>
+        <source>Don’t look so surprised.</source>
+        <translation>Ne prenez pas cet air étonné.</translation>
+    </message>
+    <message>
+        <source>I raise one eyebrow. You pay.</source>
+        <translation>Je hausse un sourcil. Vous payez.</translation>
+    </message>
+    <message>
+        <source>Interesting. I’ll be watching you.</source>
+        <translation>Intéressant. Je vous ai à l’œil.</translation>
+    </message>
+    <message>
+        <source>I saw that coming, of course.</source>
+        <translation>Je l’avais vu venir, bien sûr.</translation>
+    </message>
+    <message>
+        <source>Don’t smile at me all of a sudden.</source>
+        <translation>Inutile de me sourire, tout à coup.</translation>
+    </message>
+    <message>
+        <source>Too easy. What’s the catch?</source>
+        <translation>Trop facile. Où est le piège&#x202f;?</translation>
+    </message>
+    <message>
+        <source>I suspected as much.</source>
+        <translation>Je m’en doutais.</translation>
+    </message>
+    <message>
+        <source>Very clever. Suspiciously clever.</source>
+        <translation>Très habile. Étrangement habile.</translation>
+    </message>
+    <message>
+        <source>My fan, quick! You saw nothing.</source>
+        <extracomment>Gasparina, elegant, with a fan</extracomment>
+        <translation>Mon éventail, vite&#x202f;! Vous n’avez rien vu.</translation>
+    </message>
+    <message>
+        <source>Who told you? Names, please.</source>
+        <translation>Qui vous l’a dit&#x202f;? Des noms, je vous prie.</translation>
+    </message>
+    <message>
+        <source>One flick of the fan, and you’re undone.</source>
+        <translation>Un coup d’éventail, et vous voilà perdus.</translation>
+    </message>
+    <message>
+        <source>I read you like a love letter.</source>
+        <translation>Je lis en vous comme dans un billet doux.</translation>
+    </message>
+    <message>
+        <source>And you call that manners?</source>
+        <translation>C’est cela, vos bonnes manières&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Something smells here. Not my perfume.</source>
+        <translation>Ça sent le coup fourré, pas mon parfum.</translation>
+    </message>
+    <message>
+        <source>Don’t crowd me. My dress!</source>
+        <translation>Ne me bousculez pas. Ma robe&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Suddenly I have so many friends.</source>
+        <translation>Que d’amis, tout à coup.</translation>
+    </message>
+    <message>
+        <source>Look at me. You always do anyway.</source>
+        <translation>Admirez-moi. Vous le faites déjà.</translation>
+    </message>
+    <message>
+        <source>Somebody peeked. I’m sure of it.</source>
+        <translation>Quelqu’un a triché. J’en suis sûre.</translation>
     </message>
 </context>
 <context>

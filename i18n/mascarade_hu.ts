@@ -157,20 +157,16 @@
         <translation>Nehézség…</translation>
     </message>
     <message>
-        <source>Temperament…</source>
-        <translation>Vérmérséklet…</translation>
+        <source>Other guests</source>
+        <translation>Más vendégek</translation>
+    </message>
+    <message>
+        <source>Invite other characters to this table</source>
+        <translation>Más szereplők meghívása ehhez az asztalhoz</translation>
     </message>
     <message>
         <source>Difficulty of all bots</source>
         <translation>A gépi játékosok nehézsége</translation>
-    </message>
-    <message>
-        <source>Temperament of all bots</source>
-        <translation>Minden gépi játékos vérmérséklete</translation>
-    </message>
-    <message>
-        <source>Mixed</source>
-        <translation>Vegyes</translation>
     </message>
 </context>
 <context>
@@ -522,166 +518,6 @@
     <message>
         <source>That will do nicely.</source>
         <translation>Ezzel kiegyezem.</translation>
-    </message>
-    <message>
-        <source>I knew I should have kept quiet.</source>
-        <translation>Tudtam, hogy hallgatnom kellett volna.</translation>
-    </message>
-    <message>
-        <source>Never again.</source>
-        <translation>Soha többet.</translation>
-    </message>
-    <message>
-        <source>I only speak when I’m sure.</source>
-        <translation>Csak akkor szólok, ha biztos vagyok benne.</translation>
-    </message>
-    <message>
-        <source>I thought it over twice.</source>
-        <translation>Kétszer is meggondoltam.</translation>
-    </message>
-    <message>
-        <source>I was saving those!</source>
-        <translation>Pedig azokat félretettem!</translation>
-    </message>
-    <message>
-        <source>And I was being so careful…</source>
-        <translation>Pedig úgy vigyáztam…</translation>
-    </message>
-    <message>
-        <source>Better put these somewhere safe.</source>
-        <translation>Ezeket inkább biztos helyre teszem.</translation>
-    </message>
-    <message>
-        <source>Let’s not get carried away.</source>
-        <translation>Csak semmi elhamarkodottság.</translation>
-    </message>
-    <message>
-        <source>And I’d do it again!</source>
-        <translation>És újra megtenném!</translation>
-    </message>
-    <message>
-        <source>Fortune favours… someone else today.</source>
-        <translation>Bátraké a szerencse… csak ma nem az enyém.</translation>
-    </message>
-    <message>
-        <source>Was there ever any doubt?</source>
-        <translation>Miért, kételkedett valaki?</translation>
-    </message>
-    <message>
-        <source>Who dares wins!</source>
-        <translation>Aki mer, az nyer!</translation>
-    </message>
-    <message>
-        <source>Enjoy it while it lasts.</source>
-        <translation>Élvezd, amíg nálad van.</translation>
-    </message>
-    <message>
-        <source>Go on, take it! I’ll win it back.</source>
-        <translation>Vidd csak! Úgyis visszaszerzem.</translation>
-    </message>
-    <message>
-        <source>Is that all?</source>
-        <translation>Csak ennyi?</translation>
-    </message>
-    <message>
-        <source>Drinks are on me!</source>
-        <translation>Mindenki a vendégem!</translation>
-    </message>
-    <message>
-        <source>My coin! My poor coin!</source>
-        <translation>Az érmém! Szegény kis érmém!</translation>
-    </message>
-    <message>
-        <source>That was expensive.</source>
-        <translation>Ez drága mulatság volt.</translation>
-    </message>
-    <message>
-        <source>Pay up, please.</source>
-        <translation>Tessék fizetni!</translation>
-    </message>
-    <message>
-        <source>Mine. All mine.</source>
-        <translation>Enyém. Mind az enyém.</translation>
-    </message>
-    <message>
-        <source>Thieves, all of you!</source>
-        <translation>Tolvajok, mind egy szálig!</translation>
-    </message>
-    <message>
-        <source>I’m counting, you know.</source>
-        <translation>Én számolom ám!</translation>
-    </message>
-    <message>
-        <source>More, please.</source>
-        <translation>Kérek még.</translation>
-    </message>
-    <message>
-        <source>What a lovely sound.</source>
-        <translation>De szépen csörög!</translation>
-    </message>
-    <message>
-        <source>Somebody moved my card.</source>
-        <translation>Valaki elmozdította a lapomat.</translation>
-    </message>
-    <message>
-        <source>This was a set-up.</source>
-        <translation>Ez csapda volt.</translation>
-    </message>
-    <message>
-        <source>I knew it!</source>
-        <translation>Tudtam!</translation>
-    </message>
-    <message>
-        <source>You can’t fool me.</source>
-        <translation>Engem nem lehet átverni.</translation>
-    </message>
-    <message>
-        <source>I saw that coming.</source>
-        <translation>Ezt előre láttam.</translation>
-    </message>
-    <message>
-        <source>I’ll remember that.</source>
-        <translation>Ezt megjegyeztem.</translation>
-    </message>
-    <message>
-        <source>Stop staring at my coins.</source>
-        <translation>Ne bámuld az érméimet!</translation>
-    </message>
-    <message>
-        <source>Hands where I can see them.</source>
-        <translation>Kezeket az asztalra!</translation>
-    </message>
-    <message>
-        <source>Wait, who was I again?</source>
-        <translation>Várjunk, ki is vagyok én?</translation>
-    </message>
-    <message>
-        <source>Oops! Wrong mask.</source>
-        <translation>Hoppá! Rossz maszk.</translation>
-    </message>
-    <message>
-        <source>I’m as surprised as you are.</source>
-        <translation>Én legalább úgy meglepődtem, mint ti.</translation>
-    </message>
-    <message>
-        <source>Even a stopped clock…</source>
-        <translation>Vak tyúk is talál szemet…</translation>
-    </message>
-    <message>
-        <source>Whee, there they go!</source>
-        <translation>Juhé, már gurulnak is!</translation>
-    </message>
-    <message>
-        <source>I never liked those coins.</source>
-        <translation>Sosem szerettem azokat az érméket.</translation>
-    </message>
-    <message>
-        <source>Ooh, shiny!</source>
-        <translation>Ó, de fényes!</translation>
-    </message>
-    <message>
-        <source>How did these get here?</source>
-        <translation>Hát ezek hogy kerültek ide?</translation>
     </message>
 </context>
 <context>
@@ -1072,6 +908,17 @@
     <message>
         <source>{mask} in turn {turn} ({name})</source>
         <translation>{mask}, {turn}. kör ({name})</translation>
+    </message>
+</context>
+<context>
+    <name>CharacterBox</name>
+    <message>
+        <source>Someone else</source>
+        <translation>Valaki más</translation>
+    </message>
+    <message>
+        <source>A name and temperament of your own</source>
+        <translation>Saját név és vérmérséklet</translation>
     </message>
 </context>
 <context>
@@ -2436,6 +2283,55 @@
     <message>
         <source>Angela</source>
         <translation>Angela</translation>
+    </message>
+    <message>
+        <source>Bortolo</source>
+        <translation>Bortolo</translation>
+    </message>
+    <message>
+        <source>Catina</source>
+        <translation>Catina</translation>
+    </message>
+    <message>
+        <source>Momolo</source>
+        <translation>Momolo</translation>
+    </message>
+    <message>
+        <source>Rosaura</source>
+        <translation>Rosaura</translation>
+    </message>
+    <message>
+        <source>Tita</source>
+        <translation>Tita</translation>
+    </message>
+    <message>
+        <source>Giustina</source>
+        <translation>Giustina</translation>
+    </message>
+    <message>
+        <source>Beppo</source>
+        <translation>Beppo</translation>
+    </message>
+    <message>
+        <source>Leonora</source>
+        <translation>Leonora</translation>
+    </message>
+    <message>
+        <source>Zuane</source>
+        <translation>Zuane</translation>
+    </message>
+    <message>
+        <source>Benedetta</source>
+        <translation>Benedetta</translation>
+    </message>
+    <message>
+        <source>Ottavio</source>
+        <translation>Ottavio</translation>
+    </message>
+    <message>
+        <source>{name}, {temperament}</source>
+        <extracomment>Somebody and what they are like: “Bettina, bold”.</extracomment>
+        <translation>{name}, {temperament}</translation>
     </message>
 </context>
 <context>
@@ -6524,6 +6420,10 @@
         <translation>{number}. játékos neve</translation>
     </message>
     <message>
+        <source>Character of player {number}</source>
+        <translation>A(z) {number}. játékos szereplője</translation>
+    </message>
+    <message>
         <source>Who plays as player {number}</source>
         <translation>{number}. játékos: ki játszik</translation>
     </message>
@@ -7024,6 +6924,10 @@
     <message>
         <source>By scenario</source>
         <translation>Forgatókönyvek szerint</translation>
+    </message>
+    <message>
+        <source>By character</source>
+        <translation>Szereplők szerint</translation>
     </message>
     <message>
         <source>By name</source>
@@ -7627,6 +7531,993 @@
     <message>
         <source>What happened</source>
         <translation>Mi történt</translation>
+    </message>
+</context>
+<context>
+    <name>Voice</name>
+    <message>
+        <source>All right, that fish was off!</source>
+        <extracomment>Zanetta, a fishmonger (a woman)</extracomment>
+        <translation>Jó, hát ez a hal már szaglott!</translation>
+    </message>
+    <message>
+        <source>Loud isn’t the same as true, then.</source>
+        <translation>Szóval hiába kiabáltam.</translation>
+    </message>
+    <message>
+        <source>Fresh as this morning’s catch!</source>
+        <translation>Friss, mint a reggeli fogás!</translation>
+    </message>
+    <message>
+        <source>I don’t sell stale goods!</source>
+        <translation>Én állott árut nem adok!</translation>
+    </message>
+    <message>
+        <source>Hands off my stall!</source>
+        <translation>El a kezekkel a standomtól!</translation>
+    </message>
+    <message>
+        <source>Gulls, the lot of you!</source>
+        <translation>Sirályok vagytok, mind egy szálig!</translation>
+    </message>
+    <message>
+        <source>Now that’s what I call a catch!</source>
+        <translation>Na, ezt nevezem én fogásnak!</translation>
+    </message>
+    <message>
+        <source>The scales don’t lie, darlings!</source>
+        <translation>A mérleg nem hazudik, aranyoskáim!</translation>
+    </message>
+    <message>
+        <source>Sold out! Off you go home!</source>
+        <translation>Minden elkelt! Lehet hazamenni!</translation>
+    </message>
+    <message>
+        <source>There’s always tomorrow’s tide.</source>
+        <translation>Holnap is lesz dagály.</translation>
+    </message>
+    <message>
+        <source>Worth it for your faces!</source>
+        <extracomment>Bettina, young and red-haired</extracomment>
+        <translation>Megérte, az arcotokért!</translation>
+    </message>
+    <message>
+        <source>And I’d do it again!</source>
+        <translation>És újra megtenném!</translation>
+    </message>
+    <message>
+        <source>Ha! Who else wants to try?</source>
+        <translation>Ha! Ki próbálja még meg?</translation>
+    </message>
+    <message>
+        <source>Next time, just believe me.</source>
+        <translation>Legközelebb higgyetek nekem.</translation>
+    </message>
+    <message>
+        <source>Go on, take it! I’ll win it back.</source>
+        <translation>Csak vigyétek! Visszanyerem.</translation>
+    </message>
+    <message>
+        <source>Now you’ve made me angry.</source>
+        <translation>Na, most már mérges vagyok.</translation>
+    </message>
+    <message>
+        <source>Is that all?</source>
+        <translation>Ennyi az egész?</translation>
+    </message>
+    <message>
+        <source>I could get used to this.</source>
+        <translation>Ezt meg tudnám szokni.</translation>
+    </message>
+    <message>
+        <source>Told you! Didn’t I tell you?</source>
+        <translation>Megmondtam! Nem megmondtam?</translation>
+    </message>
+    <message>
+        <source>Again! Deal again! Right now!</source>
+        <translation>Még egyszer! Osszatok! Most!</translation>
+    </message>
+    <message>
+        <source>A shot across my own bow.</source>
+        <extracomment>Vettor, a captain</extracomment>
+        <translation>Ez a saját hajómat találta el.</translation>
+    </message>
+    <message>
+        <source>I’ve survived worse broadsides.</source>
+        <translation>Túléltem én már nagyobb sortüzet is.</translation>
+    </message>
+    <message>
+        <source>Never dare a captain.</source>
+        <translation>Kapitánnyal ne kezdjetek!</translation>
+    </message>
+    <message>
+        <source>A direct hit!</source>
+        <translation>Telitalálat!</translation>
+    </message>
+    <message>
+        <source>Pirates! All hands on deck!</source>
+        <translation>Kalózok! Mindenki a fedélzetre!</translation>
+    </message>
+    <message>
+        <source>We’re taking on water…</source>
+        <translation>Léket kaptunk…</translation>
+    </message>
+    <message>
+        <source>A full hold and a fair wind.</source>
+        <translation>Tele a raktér, és jó szelünk van.</translation>
+    </message>
+    <message>
+        <source>Hoist the flag, we’re rich!</source>
+        <translation>Zászlót fel, gazdagok vagyunk!</translation>
+    </message>
+    <message>
+        <source>Drop anchor. The prize is mine.</source>
+        <translation>Horgonyt le! Enyém a zsákmány.</translation>
+    </message>
+    <message>
+        <source>The captain goes down with his ship.</source>
+        <translation>A kapitány a hajójával süllyed.</translation>
+    </message>
+    <message>
+        <source>A wrong note. It happens to the best.</source>
+        <extracomment>Faustina, an opera singer</extracomment>
+        <translation>Hamis hang. A legjobbakkal is megesik.</translation>
+    </message>
+    <message>
+        <source>I was merely acting!</source>
+        <translation>Csak szerepet játszottam!</translation>
+    </message>
+    <message>
+        <source>You may applaud now.</source>
+        <translation>Most lehet tapsolni.</translation>
+    </message>
+    <message>
+        <source>And that was only the overture.</source>
+        <translation>És ez még csak a nyitány volt.</translation>
+    </message>
+    <message>
+        <source>I shall faint. Somebody catch me.</source>
+        <translation>Mindjárt elájulok. Kapjatok el!</translation>
+    </message>
+    <message>
+        <source>What a tragic third act!</source>
+        <translation>Micsoda tragikus harmadik felvonás!</translation>
+    </message>
+    <message>
+        <source>My fee, at last.</source>
+        <translation>Végre, a gázsim.</translation>
+    </message>
+    <message>
+        <source>Encore! Encore!</source>
+        <translation>Hogy volt! Hogy volt!</translation>
+    </message>
+    <message>
+        <source>Flowers to my dressing room, please.</source>
+        <translation>A virágokat az öltözőmbe kérem.</translation>
+    </message>
+    <message>
+        <source>The critics will be merciless.</source>
+        <translation>A kritikusok kegyetlenek lesznek.</translation>
+    </message>
+    <message>
+        <source>The Senate will hear nothing of this.</source>
+        <extracomment>Alvise, an old senator</extracomment>
+        <translation>A szenátus erről nem tudhat meg semmit.</translation>
+    </message>
+    <message>
+        <source>Strike that from the minutes.</source>
+        <translation>Ezt töröljék a jegyzőkönyvből.</translation>
+    </message>
+    <message>
+        <source>Forty years in the Senate. I don’t guess.</source>
+        <translation>Negyven év a szenátusban. Én nem tippelek.</translation>
+    </message>
+    <message>
+        <source>As the records show.</source>
+        <translation>Mint az iratokban áll.</translation>
+    </message>
+    <message>
+        <source>I move that we adjourn. At once.</source>
+        <translation>Indítványozom a szünetet. Most rögtön.</translation>
+    </message>
+    <message>
+        <source>In my day, one asked first.</source>
+        <translation>Az én időmben előbb kérdeztek.</translation>
+    </message>
+    <message>
+        <source>A modest reserve, for hard times.</source>
+        <translation>Szerény tartalék, ínséges időkre.</translation>
+    </message>
+    <message>
+        <source>Order, order! Nobody touch anything.</source>
+        <translation>Rendet kérek! Senki ne nyúljon semmihez.</translation>
+    </message>
+    <message>
+        <source>Motion carried.</source>
+        <translation>A javaslat elfogadva.</translation>
+    </message>
+    <message>
+        <source>I shall demand a recount.</source>
+        <translation>Újraszámlálást követelek.</translation>
+    </message>
+    <message>
+        <source>I shall confess that on Sunday.</source>
+        <extracomment>Anzolo, a young monk</extracomment>
+        <translation>Vasárnap meggyónom.</translation>
+    </message>
+    <message>
+        <source>An hour on my knees, at the very least.</source>
+        <translation>Ezért legalább egy óra térdelés jár.</translation>
+    </message>
+    <message>
+        <source>A monk doesn’t fib. Much.</source>
+        <translation>A szerzetes nem füllent. Nagyon.</translation>
+    </message>
+    <message>
+        <source>The truth shall set me free.</source>
+        <translation>Az igazság felszabadít engem.</translation>
+    </message>
+    <message>
+        <source>I took a vow of poverty anyway.</source>
+        <translation>Úgyis szegénységet fogadtam.</translation>
+    </message>
+    <message>
+        <source>I forgive you. Give me a minute.</source>
+        <translation>Megbocsátok. Csak egy percet kérek.</translation>
+    </message>
+    <message>
+        <source>All for the new church roof.</source>
+        <translation>Mind az új templomtetőre megy.</translation>
+    </message>
+    <message>
+        <source>Lead us not into temptation…</source>
+        <translation>És ne vígy minket kísértésbe…</translation>
+    </message>
+    <message>
+        <source>My abbot must never know.</source>
+        <translation>Az apát úr meg ne tudja!</translation>
+    </message>
+    <message>
+        <source>Patience is a virtue. So they tell me.</source>
+        <translation>A türelem erény. Legalábbis azt mondják.</translation>
+    </message>
+    <message>
+        <source>I’ve gone all red, haven’t I?</source>
+        <extracomment>Chiara, a shy girl</extracomment>
+        <translation>Nagyon elpirultam, ugye?</translation>
+    </message>
+    <message>
+        <source>May I go under the table now?</source>
+        <translation>Elbújhatok az asztal alá?</translation>
+    </message>
+    <message>
+        <source>I said it quietly, but I said it.</source>
+        <translation>Halkan mondtam, de mondtam.</translation>
+    </message>
+    <message>
+        <source>Sorry. It was true, though.</source>
+        <translation>Bocsánat. De hát igaz volt.</translation>
+    </message>
+    <message>
+        <source>You could have just asked…</source>
+        <translation>Kérni is lehetett volna…</translation>
+    </message>
+    <message>
+        <source>It’s fine. I’m fine. It’s fine.</source>
+        <translation>Semmi baj. Jól vagyok. Semmi baj.</translation>
+    </message>
+    <message>
+        <source>Is this really all for me?</source>
+        <translation>Ez tényleg mind az enyém?</translation>
+    </message>
+    <message>
+        <source>Please don’t everybody look.</source>
+        <translation>Kérlek, ne nézzetek mind ide.</translation>
+    </message>
+    <message>
+        <source>Me? Truly? Me?</source>
+        <translation>Én? Tényleg? Én?</translation>
+    </message>
+    <message>
+        <source>Next time I’ll speak up. Maybe.</source>
+        <translation>Legközelebb hangosabb leszek. Talán.</translation>
+    </message>
+    <message>
+        <source>At my age, one may get muddled.</source>
+        <extracomment>Isabetta, a grandmother</extracomment>
+        <translation>Az én koromban összekeverheti az ember.</translation>
+    </message>
+    <message>
+        <source>Don’t tell my grandchildren.</source>
+        <translation>Az unokáimnak egy szót se!</translation>
+    </message>
+    <message>
+        <source>Grandmother knows, dear.</source>
+        <translation>Nagyanyó tudja, drágám.</translation>
+    </message>
+    <message>
+        <source>I’ve wiped your noses. Don’t doubt me.</source>
+        <translation>Én töröltem az orrotokat. Nekem elhihetitek.</translation>
+    </message>
+    <message>
+        <source>That was for your birthday presents!</source>
+        <translation>Abból vettem volna a szülinapi ajándékot!</translation>
+    </message>
+    <message>
+        <source>And I knitted you a scarf!</source>
+        <translation>És én még sálat kötöttem nektek!</translation>
+    </message>
+    <message>
+        <source>I’ll buy wool. A mountain of it.</source>
+        <translation>Gyapjút veszek. Egy egész hegyet.</translation>
+    </message>
+    <message>
+        <source>Into the biscuit tin with you.</source>
+        <translation>Irány a kekszesdoboz!</translation>
+    </message>
+    <message>
+        <source>Who wants a biscuit?</source>
+        <translation>Ki kér kekszet?</translation>
+    </message>
+    <message>
+        <source>Well played, children. Now, to bed.</source>
+        <translation>Ügyesek vagytok, gyerekek. Most alvás!</translation>
+    </message>
+    <message>
+        <source>Wrong note! From the top, everyone!</source>
+        <extracomment>Polo, a street musician</extracomment>
+        <translation>Hamis hang! Elölről az egészet!</translation>
+    </message>
+    <message>
+        <source>That tune went better at home.</source>
+        <translation>Otthon ez jobban ment.</translation>
+    </message>
+    <message>
+        <source>Ta-da! Coins into the hat!</source>
+        <translation>Tádám! Érméket a kalapba!</translation>
+    </message>
+    <message>
+        <source>Even a broken fiddle hits one right.</source>
+        <translation>Vak hegedű is talál tiszta hangot.</translation>
+    </message>
+    <message>
+        <source>Easy come, easy… hey!</source>
+        <translation>Könnyen jött, könnyen… hé!</translation>
+    </message>
+    <message>
+        <source>Now I really am playing for free.</source>
+        <translation>Most már tényleg ingyen játszom.</translation>
+    </message>
+    <message>
+        <source>Drinks for the whole square!</source>
+        <translation>Az egész tér a vendégem!</translation>
+    </message>
+    <message>
+        <source>My hat’s never been this heavy.</source>
+        <translation>Ilyen nehéz még sosem volt a kalapom.</translation>
+    </message>
+    <message>
+        <source>And for my next number: a dance!</source>
+        <translation>És a következő szám: tánc!</translation>
+    </message>
+    <message>
+        <source>Never mind. Who wants a song?</source>
+        <translation>Sebaj. Ki kér egy dalt?</translation>
+    </message>
+    <message>
+        <source>Splash! Man overboard.</source>
+        <extracomment>Tonin, a young gondolier</extracomment>
+        <translation>Csobb! Ember a vízben.</translation>
+    </message>
+    <message>
+        <source>I took the wrong canal.</source>
+        <translation>Rossz csatornába fordultam.</translation>
+    </message>
+    <message>
+        <source>Straight through the bridge!</source>
+        <translation>Pont át a híd alatt!</translation>
+    </message>
+    <message>
+        <source>See? I can steer after all.</source>
+        <translation>Na ugye! Tudok én kormányozni.</translation>
+    </message>
+    <message>
+        <source>My fare! That was my fare!</source>
+        <translation>A viteldíjam! Az a viteldíjam volt!</translation>
+    </message>
+    <message>
+        <source>There goes my new oar.</source>
+        <translation>Oda az új evezőm.</translation>
+    </message>
+    <message>
+        <source>Mind your heads, I’m coming through!</source>
+        <translation>Fejeket be, jövök!</translation>
+    </message>
+    <message>
+        <source>I might buy a second hat.</source>
+        <translation>Talán veszek még egy kalapot.</translation>
+    </message>
+    <message>
+        <source>Last stop! Everybody off!</source>
+        <translation>Végállomás! Mindenki kiszáll!</translation>
+    </message>
+    <message>
+        <source>Who moved the landing stage?</source>
+        <translation>Ki tette arrébb a kikötőt?</translation>
+    </message>
+    <message>
+        <source>Oops! That one had thorns.</source>
+        <extracomment>Marietta, a flower girl</extracomment>
+        <translation>Hoppá! Ez tüskés volt.</translation>
+    </message>
+    <message>
+        <source>He loves me, he loves me not… not.</source>
+        <translation>Szeret, nem szeret… Nem szeret.</translation>
+    </message>
+    <message>
+        <source>It’s a rose! It really is a rose!</source>
+        <translation>Rózsa! Tényleg rózsa!</translation>
+    </message>
+    <message>
+        <source>Surprise! I’m surprised, too.</source>
+        <translation>Meglepetés! Nekem is.</translation>
+    </message>
+    <message>
+        <source>Take a daisy, too, while you’re at it.</source>
+        <translation>Vigyetek hozzá egy százszorszépet is.</translation>
+    </message>
+    <message>
+        <source>You can’t just pick those!</source>
+        <translation>Itt nem szabad virágot szedni!</translation>
+    </message>
+    <message>
+        <source>Money grows! I knew it!</source>
+        <translation>A pénz nő! Tudtam!</translation>
+    </message>
+    <message>
+        <source>I’ll plant it and see what comes up.</source>
+        <translation>Elültetem, lássuk, mi nő belőle.</translation>
+    </message>
+    <message>
+        <source>Petals for everyone!</source>
+        <translation>Szirmot mindenkinek!</translation>
+    </message>
+    <message>
+        <source>Wilted. But I smell lovely.</source>
+        <translation>Elhervadtam. De milyen jó az illatom!</translation>
+    </message>
+    <message>
+        <source>It was the bird’s idea.</source>
+        <extracomment>Pisana, an eccentric aristocrat with a bird in her wig</extracomment>
+        <translation>A madár ötlete volt.</translation>
+    </message>
+    <message>
+        <source>Blame the wig. It slipped.</source>
+        <translation>A paróka a hibás. Lecsúszott.</translation>
+    </message>
+    <message>
+        <source>A little bird told me. This one.</source>
+        <translation>Egy kismadár csiripelte. Ez itt.</translation>
+    </message>
+    <message>
+        <source>Mad? I prefer “farsighted”.</source>
+        <translation>Bolond? Inkább „előrelátó”.</translation>
+    </message>
+    <message>
+        <source>Shoo! Those were for birdseed!</source>
+        <translation>Hess! Az madáreleségre kellett!</translation>
+    </message>
+    <message>
+        <source>Do take the chandelier as well.</source>
+        <translation>Tessék, vigyétek a csillárt is.</translation>
+    </message>
+    <message>
+        <source>Higher hair! We can afford it!</source>
+        <translation>Magasabb frizurát! Telik rá!</translation>
+    </message>
+    <message>
+        <source>The bird wants a palace now.</source>
+        <translation>A madár most palotát akar.</translation>
+    </message>
+    <message>
+        <source>The bird and I are delighted.</source>
+        <translation>A madár és én el vagyunk ragadtatva.</translation>
+    </message>
+    <message>
+        <source>The bird demands a rematch.</source>
+        <translation>A madár visszavágót követel.</translation>
+    </message>
+    <message>
+        <source>Ran aground. It happens.</source>
+        <extracomment>Marin, a weathered sailor</extracomment>
+        <translation>Zátonyra futottam. Előfordul.</translation>
+    </message>
+    <message>
+        <source>A bit off course, that’s all.</source>
+        <translation>Kicsit letértem az irányról.</translation>
+    </message>
+    <message>
+        <source>Steady as she goes.</source>
+        <translation>Tartjuk az irányt.</translation>
+    </message>
+    <message>
+        <source>I know these waters.</source>
+        <translation>Ismerem ezeket a vizeket.</translation>
+    </message>
+    <message>
+        <source>The sea gives, the sea takes.</source>
+        <translation>A tenger ad, a tenger elvesz.</translation>
+    </message>
+    <message>
+        <source>I’ve weathered worse than that.</source>
+        <translation>Volt már nagyobb vihar is.</translation>
+    </message>
+    <message>
+        <source>Smooth sailing today.</source>
+        <translation>Ma jól fúj a szél.</translation>
+    </message>
+    <message>
+        <source>A good haul. No complaints.</source>
+        <translation>Szép fogás. Nem panaszkodom.</translation>
+    </message>
+    <message>
+        <source>Land ho.</source>
+        <translation>Föld a láthatáron.</translation>
+    </message>
+    <message>
+        <source>You can’t sail against every wind.</source>
+        <translation>Nem lehet minden széllel szembeszállni.</translation>
+    </message>
+    <message>
+        <source>Off key. I heard it myself.</source>
+        <extracomment>Cecilia, a music teacher</extracomment>
+        <translation>Hamis volt. Én is hallottam.</translation>
+    </message>
+    <message>
+        <source>Even teachers need to practise.</source>
+        <translation>A tanároknak is gyakorolniuk kell.</translation>
+    </message>
+    <message>
+        <source>Exactly in time.</source>
+        <translation>Pontosan ütemre.</translation>
+    </message>
+    <message>
+        <source>Repeat after me: “We believe her.”</source>
+        <translation>Mondjátok utánam: „Hiszünk neki.”</translation>
+    </message>
+    <message>
+        <source>Diminuendo, I see.</source>
+        <translation>Diminuendo, úgy látom.</translation>
+    </message>
+    <message>
+        <source>That deserves extra homework.</source>
+        <translation>Ezért külön házi feladat jár.</translation>
+    </message>
+    <message>
+        <source>A pleasing crescendo.</source>
+        <translation>Kellemes crescendo.</translation>
+    </message>
+    <message>
+        <source>Practice pays, you see.</source>
+        <translation>Látjátok, megéri gyakorolni.</translation>
+    </message>
+    <message>
+        <source>And that is how it’s played, class.</source>
+        <translation>Így kell ezt játszani, gyerekek.</translation>
+    </message>
+    <message>
+        <source>Very good, class. I’m proud of you.</source>
+        <translation>Szép volt, gyerekek. Büszke vagyok rátok.</translation>
+    </message>
+    <message>
+        <source>A slip of the brush.</source>
+        <extracomment>Jacopo, a young painter</extracomment>
+        <translation>Megcsúszott az ecset.</translation>
+    </message>
+    <message>
+        <source>I’ll paint over that.</source>
+        <translation>Ezt majd átfestem.</translation>
+    </message>
+    <message>
+        <source>A true original. Not a copy.</source>
+        <translation>Eredeti mű. Nem másolat.</translation>
+    </message>
+    <message>
+        <source>You should trust an artist’s eye.</source>
+        <translation>Bízzatok a művész szemében.</translation>
+    </message>
+    <message>
+        <source>There goes my blue paint.</source>
+        <translation>Oda a kék festékem.</translation>
+    </message>
+    <message>
+        <source>Another still life without fruit.</source>
+        <translation>Megint gyümölcs nélküli csendélet.</translation>
+    </message>
+    <message>
+        <source>A golden background at last!</source>
+        <translation>Végre arany háttér!</translation>
+    </message>
+    <message>
+        <source>Now I can pay a model who sits still.</source>
+        <translation>Most már telik modellre, aki nem mocorog.</translation>
+    </message>
+    <message>
+        <source>Hold still! I must paint this moment.</source>
+        <translation>Ne mozduljatok! Ezt le kell festenem.</translation>
+    </message>
+    <message>
+        <source>I’ll call it “Defeat in Ochre”.</source>
+        <translation>A címe: „Vereség okkerben”.</translation>
+    </message>
+    <message>
+        <source>Burnt. Into the bin with it.</source>
+        <extracomment>Piero, a baker</extracomment>
+        <translation>Odaégett. Mehet a szemétbe.</translation>
+    </message>
+    <message>
+        <source>That one didn’t rise.</source>
+        <translation>Ez nem kelt meg.</translation>
+    </message>
+    <message>
+        <source>Straight from the oven!</source>
+        <translation>Egyenesen a kemencéből!</translation>
+    </message>
+    <message>
+        <source>I know my dough.</source>
+        <translation>Értek én a tésztához.</translation>
+    </message>
+    <message>
+        <source>Leave me some crumbs, at least!</source>
+        <translation>Legalább a morzsát hagyjátok!</translation>
+    </message>
+    <message>
+        <source>Somebody ate all my profits.</source>
+        <translation>Valaki megette a hasznomat.</translation>
+    </message>
+    <message>
+        <source>It’s rising nicely.</source>
+        <translation>Szépen kel.</translation>
+    </message>
+    <message>
+        <source>The icing on the cake!</source>
+        <translation>Cukormáz a tortára!</translation>
+    </message>
+    <message>
+        <source>Cake for everyone, on the house!</source>
+        <translation>Torta mindenkinek, a vendégeim vagytok!</translation>
+    </message>
+    <message>
+        <source>Back to kneading, then.</source>
+        <translation>Akkor megyek vissza dagasztani.</translation>
+    </message>
+    <message>
+        <source>That goes under overheads.</source>
+        <extracomment>Zorzi, a plump merchant</extracomment>
+        <translation>Ez megy a rezsibe.</translation>
+    </message>
+    <message>
+        <source>A poor investment, I admit.</source>
+        <translation>Rossz befektetés, belátom.</translation>
+    </message>
+    <message>
+        <source>My goods are always genuine.</source>
+        <translation>Nálam minden áru eredeti.</translation>
+    </message>
+    <message>
+        <source>Payment upon delivery, please.</source>
+        <translation>Fizetés átvételkor, kérem.</translation>
+    </message>
+    <message>
+        <source>That wasn’t in the contract!</source>
+        <translation>Ez nem volt a szerződésben!</translation>
+    </message>
+    <message>
+        <source>I’ll have to raise my prices.</source>
+        <translation>Árat kell emelnem.</translation>
+    </message>
+    <message>
+        <source>Business is business.</source>
+        <translation>Az üzlet az üzlet.</translation>
+    </message>
+    <message>
+        <source>Profit suits me, don’t you think?</source>
+        <translation>Jól áll nekem a haszon, ugye?</translation>
+    </message>
+    <message>
+        <source>A pleasure doing business with you.</source>
+        <translation>Öröm volt veletek üzletelni.</translation>
+    </message>
+    <message>
+        <source>I demand a refund.</source>
+        <translation>Kérem vissza a pénzemet.</translation>
+    </message>
+    <message>
+        <source>How very embarrassing. For you, I mean.</source>
+        <extracomment>Lucrezia, a noblewoman</extracomment>
+        <translation>Milyen kínos. Úgy értem, nektek.</translation>
+    </message>
+    <message>
+        <source>A lady may change her mind.</source>
+        <translation>Egy hölgy meggondolhatja magát.</translation>
+    </message>
+    <message>
+        <source>You doubted me? How droll.</source>
+        <translation>Kételkedtetek? Milyen mulatságos.</translation>
+    </message>
+    <message>
+        <source>Breeding will tell.</source>
+        <translation>A származás megmutatkozik.</translation>
+    </message>
+    <message>
+        <source>Those were for my pearls!</source>
+        <translation>Ebből gyöngyöt vettem volna!</translation>
+    </message>
+    <message>
+        <source>My husband will write you a letter.</source>
+        <translation>A férjem levelet fog írni nektek.</translation>
+    </message>
+    <message>
+        <source>It goes so well with my earrings.</source>
+        <translation>Milyen jól megy a fülbevalómhoz!</translation>
+    </message>
+    <message>
+        <source>One can never be too well dressed.</source>
+        <translation>Pompából sosem elég.</translation>
+    </message>
+    <message>
+        <source>But of course. Who else?</source>
+        <translation>Hát persze. Ki más?</translation>
+    </message>
+    <message>
+        <source>I wasn’t even trying, my dear.</source>
+        <translation>Meg sem próbáltam, drágáim.</translation>
+    </message>
+    <message>
+        <source>Bah! Games. I never liked them.</source>
+        <extracomment>Lunardo, a grumpy old man</extracomment>
+        <translation>Pfuj, játék! Sosem szerettem.</translation>
+    </message>
+    <message>
+        <source>That’s what comes of going out.</source>
+        <translation>Ez lesz abból, ha kimozdul az ember.</translation>
+    </message>
+    <message>
+        <source>Young people! No respect.</source>
+        <translation>Ezek a fiatalok! Semmi tisztelet.</translation>
+    </message>
+    <message>
+        <source>I speak plainly. Get used to it.</source>
+        <translation>Én egyenesen beszélek. Szokjátok meg.</translation>
+    </message>
+    <message>
+        <source>And who’s to pay for supper now?</source>
+        <translation>És most ki fizeti a vacsorát?</translation>
+    </message>
+    <message>
+        <source>Robbed in my own chair!</source>
+        <translation>Kifosztottak! A saját székemben!</translation>
+    </message>
+    <message>
+        <source>Now nobody breathe on it.</source>
+        <translation>Most aztán rá ne leheljen senki!</translation>
+    </message>
+    <message>
+        <source>I shan’t smile. But I could.</source>
+        <translation>Nem mosolygok. Pedig tudnék.</translation>
+    </message>
+    <message>
+        <source>Good. Candles out, everybody home.</source>
+        <translation>Jó. Gyertyát eloltani, mindenki haza!</translation>
+    </message>
+    <message>
+        <source>I said we should have stayed at home.</source>
+        <translation>Mondtam, hogy maradjunk otthon!</translation>
+    </message>
+    <message>
+        <source>A write-off. Regrettable.</source>
+        <extracomment>Domenego, a banker</extracomment>
+        <translation>Leírjuk veszteségként. Sajnálatos.</translation>
+    </message>
+    <message>
+        <source>My credit stands at zero, I see.</source>
+        <translation>Úgy látom, elfogyott a hitelem.</translation>
+    </message>
+    <message>
+        <source>My word is as good as gold.</source>
+        <translation>Az én szavam aranyat ér.</translation>
+    </message>
+    <message>
+        <source>Checked, signed and sealed.</source>
+        <translation>Ellenőrizve, aláírva, lepecsételve.</translation>
+    </message>
+    <message>
+        <source>I’ll be charging interest on that.</source>
+        <translation>Ezt kamatostul kérem vissza.</translation>
+    </message>
+    <message>
+        <source>That’s no loan, that’s a raid!</source>
+        <translation>Ez nem kölcsön, ez rablás!</translation>
+    </message>
+    <message>
+        <source>Compound interest. What a poem!</source>
+        <translation>Kamatos kamat. Maga a költészet!</translation>
+    </message>
+    <message>
+        <source>I’ll just count it again. Twice.</source>
+        <translation>Még egyszer megszámolom. Kétszer.</translation>
+    </message>
+    <message>
+        <source>The books are balanced.</source>
+        <translation>A mérleg kijött.</translation>
+    </message>
+    <message>
+        <source>The bank is closed until further notice.</source>
+        <translation>A bank további intézkedésig zárva.</translation>
+    </message>
+    <message>
+        <source>Who’s been whispering about me?</source>
+        <extracomment>Orsola, an elderly widow</extracomment>
+        <translation>Ki sugdolózott rólam?</translation>
+    </message>
+    <message>
+        <source>I blame that draught.</source>
+        <translation>A huzat tehet róla.</translation>
+    </message>
+    <message>
+        <source>These eyes miss nothing.</source>
+        <translation>Ez a szem mindent lát.</translation>
+    </message>
+    <message>
+        <source>My late husband lied better than you.</source>
+        <translation>Szegény uram jobban hazudott nálatok.</translation>
+    </message>
+    <message>
+        <source>I’ll remember that. I remember everything.</source>
+        <translation>Ezt megjegyzem. Mindent megjegyzek.</translation>
+    </message>
+    <message>
+        <source>Even at a funeral they left me more.</source>
+        <translation>Még a temetésen is többet hagytak nekem.</translation>
+    </message>
+    <message>
+        <source>Nobody is to sit behind me.</source>
+        <translation>Mögém senki ne üljön.</translation>
+    </message>
+    <message>
+        <source>It goes under the mattress tonight.</source>
+        <translation>Este a matrac alá kerül.</translation>
+    </message>
+    <message>
+        <source>You all hoped I’d nod off.</source>
+        <translation>Mind azt reméltétek, elbóbiskolok.</translation>
+    </message>
+    <message>
+        <source>It’s a plot. I shall write to the Doge.</source>
+        <translation>Ez összeesküvés. Írok a dózsénak.</translation>
+    </message>
+    <message>
+        <source>A clerical error.</source>
+        <extracomment>Nicolò, a notary</extracomment>
+        <translation>Elírás történt.</translation>
+    </message>
+    <message>
+        <source>I dispute the witnesses.</source>
+        <translation>Vitatom a tanúk szavát.</translation>
+    </message>
+    <message>
+        <source>Duly noted, and in ink.</source>
+        <translation>Hivatalos, és tintával írtam.</translation>
+    </message>
+    <message>
+        <source>Read the small print next time.</source>
+        <translation>Legközelebb olvassátok el az apró betűt.</translation>
+    </message>
+    <message>
+        <source>I’ll want a receipt. In triplicate.</source>
+        <translation>Elismervényt kérek. Három példányban.</translation>
+    </message>
+    <message>
+        <source>This will be in my report.</source>
+        <translation>Ez benne lesz a jelentésemben.</translation>
+    </message>
+    <message>
+        <source>Witnesses, please. Sign here.</source>
+        <translation>Tanúkat kérek. Itt írják alá.</translation>
+    </message>
+    <message>
+        <source>It doesn’t add up. It’s too good.</source>
+        <translation>Ez nem stimmel. Túl jó.</translation>
+    </message>
+    <message>
+        <source>Signed and sealed. No appeal.</source>
+        <translation>Aláírva, lepecsételve. Fellebbezés nincs.</translation>
+    </message>
+    <message>
+        <source>I see grounds for an appeal.</source>
+        <translation>Fellebbezek. Van rá alapom.</translation>
+    </message>
+    <message>
+        <source>Congratulations. You noticed.</source>
+        <extracomment>Daria, who raises one eyebrow</extracomment>
+        <translation>Gratulálok. Feltűnt.</translation>
+    </message>
+    <message>
+        <source>Fine. One for you.</source>
+        <translation>Jó. Egy–null.</translation>
+    </message>
+    <message>
+        <source>Don’t look so surprised.</source>
+        <translation>Ne vágjatok ilyen meglepett képet.</translation>
+    </message>
+    <message>
+        <source>I raise one eyebrow. You pay.</source>
+        <translation>Én felvonom a szemöldököm. Ti fizettek.</translation>
+    </message>
+    <message>
+        <source>Interesting. I’ll be watching you.</source>
+        <translation>Érdekes. Szemmel tartalak titeket.</translation>
+    </message>
+    <message>
+        <source>I saw that coming, of course.</source>
+        <translation>Persze láttam előre.</translation>
+    </message>
+    <message>
+        <source>Don’t smile at me all of a sudden.</source>
+        <translation>Csak most ne mosolyogjatok rám.</translation>
+    </message>
+    <message>
+        <source>Too easy. What’s the catch?</source>
+        <translation>Túl könnyű. Hol itt a csapda?</translation>
+    </message>
+    <message>
+        <source>I suspected as much.</source>
+        <translation>Sejtettem.</translation>
+    </message>
+    <message>
+        <source>Very clever. Suspiciously clever.</source>
+        <translation>Nagyon ügyes. Gyanúsan ügyes.</translation>
+    </message>
+    <message>
+        <source>My fan, quick! You saw nothing.</source>
+        <extracomment>Gasparina, elegant, with a fan</extracomment>
+        <translation>A legyezőmet! Nem láttatok semmit.</translation>
+    </message>
+    <message>
+        <source>Who told you? Names, please.</source>
+        <translation>Ki árulta el? Neveket kérek.</translation>
+    </message>
+    <message>
+        <source>One flick of the fan, and you’re undone.</source>
+        <translation>Egy legyintés, és végetek.</translation>
+    </message>
+    <message>
+        <source>I read you like a love letter.</source>
+        <translation>Mint a szerelmes levél, olyanok vagytok.</translation>
+    </message>
+    <message>
+        <source>And you call that manners?</source>
+        <translation>És ez lenne a jómodor?</translation>
+    </message>
+    <message>
+        <source>Something smells here. Not my perfume.</source>
+        <translation>Valami bűzlik itt. Nem a parfümöm.</translation>
+    </message>
+    <message>
+        <source>Don’t crowd me. My dress!</source>
+        <translation>Ne tolongjatok. A ruhám!</translation>
+    </message>
+    <message>
+        <source>Suddenly I have so many friends.</source>
+        <translation>Hirtelen milyen sok barátom lett.</translation>
+    </message>
+    <message>
+        <source>Look at me. You always do anyway.</source>
+        <translation>Nézzetek rám. Úgyis azt teszitek.</translation>
+    </message>
+    <message>
+        <source>Somebody peeked. I’m sure of it.</source>
+        <translation>Valaki leselkedett. Biztos vagyok benne.</translation>
     </message>
 </context>
 <context>

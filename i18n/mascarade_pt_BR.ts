@@ -157,20 +157,16 @@
         <translation>Dificuldade…</translation>
     </message>
     <message>
-        <source>Temperament…</source>
-        <translation>Temperamento…</translation>
+        <source>Other guests</source>
+        <translation>Outros convidados</translation>
+    </message>
+    <message>
+        <source>Invite other characters to this table</source>
+        <translation>Chamar outros personagens para esta mesa</translation>
     </message>
     <message>
         <source>Difficulty of all bots</source>
         <translation>A dificuldade de todos os bots</translation>
-    </message>
-    <message>
-        <source>Temperament of all bots</source>
-        <translation>O temperamento de todos os bots</translation>
-    </message>
-    <message>
-        <source>Mixed</source>
-        <translation>Misturados</translation>
     </message>
 </context>
 <context>
@@ -522,166 +518,6 @@
     <message>
         <source>That will do nicely.</source>
         <translation>Isso já ajuda bastante.</translation>
-    </message>
-    <message>
-        <source>I knew I should have kept quiet.</source>
-        <translation>Eu sabia: era melhor ter ficado de bico calado.</translation>
-    </message>
-    <message>
-        <source>Never again.</source>
-        <translation>Nunca mais.</translation>
-    </message>
-    <message>
-        <source>I only speak when I’m sure.</source>
-        <translation>Eu só falo quando tenho certeza.</translation>
-    </message>
-    <message>
-        <source>I thought it over twice.</source>
-        <translation>Pensei duas vezes antes de falar.</translation>
-    </message>
-    <message>
-        <source>I was saving those!</source>
-        <translation>Eu estava guardando essas!</translation>
-    </message>
-    <message>
-        <source>And I was being so careful…</source>
-        <translation>E olha que eu estava tomando tanto cuidado…</translation>
-    </message>
-    <message>
-        <source>Better put these somewhere safe.</source>
-        <translation>Melhor guardar isto bem guardadinho.</translation>
-    </message>
-    <message>
-        <source>Let’s not get carried away.</source>
-        <translation>Calma, sem exageros.</translation>
-    </message>
-    <message>
-        <source>And I’d do it again!</source>
-        <translation>E eu faria tudo de novo!</translation>
-    </message>
-    <message>
-        <source>Fortune favours… someone else today.</source>
-        <translation>Hoje a sorte sorriu… para o outro lado.</translation>
-    </message>
-    <message>
-        <source>Was there ever any doubt?</source>
-        <translation>Alguém tinha dúvida?</translation>
-    </message>
-    <message>
-        <source>Who dares wins!</source>
-        <translation>Quem não arrisca não petisca!</translation>
-    </message>
-    <message>
-        <source>Enjoy it while it lasts.</source>
-        <translation>Aproveite enquanto dura.</translation>
-    </message>
-    <message>
-        <source>Go on, take it! I’ll win it back.</source>
-        <translation>Vai, pode levar! Depois eu pego de volta.</translation>
-    </message>
-    <message>
-        <source>Is that all?</source>
-        <translation>Só isso?</translation>
-    </message>
-    <message>
-        <source>Drinks are on me!</source>
-        <translation>A próxima rodada é por minha conta!</translation>
-    </message>
-    <message>
-        <source>My coin! My poor coin!</source>
-        <translation>Minha moeda! Minha pobre moedinha!</translation>
-    </message>
-    <message>
-        <source>That was expensive.</source>
-        <translation>Essa saiu cara.</translation>
-    </message>
-    <message>
-        <source>Pay up, please.</source>
-        <translation>Pode ir pagando, por favor.</translation>
-    </message>
-    <message>
-        <source>Mine. All mine.</source>
-        <translation>Meu. Tudo meu.</translation>
-    </message>
-    <message>
-        <source>Thieves, all of you!</source>
-        <translation>Bando de ladrões!</translation>
-    </message>
-    <message>
-        <source>I’m counting, you know.</source>
-        <translation>Olha que eu estou contando, hein?</translation>
-    </message>
-    <message>
-        <source>More, please.</source>
-        <translation>Mais, por favor.</translation>
-    </message>
-    <message>
-        <source>What a lovely sound.</source>
-        <translation>Que som mais lindo.</translation>
-    </message>
-    <message>
-        <source>Somebody moved my card.</source>
-        <translation>Alguém mexeu na minha carta.</translation>
-    </message>
-    <message>
-        <source>This was a set-up.</source>
-        <translation>Isso foi armação.</translation>
-    </message>
-    <message>
-        <source>I knew it!</source>
-        <translation>Eu sabia!</translation>
-    </message>
-    <message>
-        <source>You can’t fool me.</source>
-        <translation>A mim ninguém engana.</translation>
-    </message>
-    <message>
-        <source>I saw that coming.</source>
-        <translation>Essa eu já esperava.</translation>
-    </message>
-    <message>
-        <source>I’ll remember that.</source>
-        <translation>Não vou me esquecer disso.</translation>
-    </message>
-    <message>
-        <source>Stop staring at my coins.</source>
-        <translation>Parem de olhar para as minhas moedas.</translation>
-    </message>
-    <message>
-        <source>Hands where I can see them.</source>
-        <translation>Mãos onde eu possa ver.</translation>
-    </message>
-    <message>
-        <source>Wait, who was I again?</source>
-        <translation>Espera, quem era eu mesmo?</translation>
-    </message>
-    <message>
-        <source>Oops! Wrong mask.</source>
-        <translation>Opa! Máscara errada.</translation>
-    </message>
-    <message>
-        <source>I’m as surprised as you are.</source>
-        <translation>Para mim também foi uma surpresa.</translation>
-    </message>
-    <message>
-        <source>Even a stopped clock…</source>
-        <translation>Até relógio parado acerta a hora…</translation>
-    </message>
-    <message>
-        <source>Whee, there they go!</source>
-        <translation>Uhu, lá vão elas!</translation>
-    </message>
-    <message>
-        <source>I never liked those coins.</source>
-        <translation>Nunca fui com a cara dessas moedas.</translation>
-    </message>
-    <message>
-        <source>Ooh, shiny!</source>
-        <translation>Oba, que brilho!</translation>
-    </message>
-    <message>
-        <source>How did these get here?</source>
-        <translation>Ué, como isto veio parar aqui?</translation>
     </message>
 </context>
 <context>
@@ -1085,6 +921,17 @@
     <message>
         <source>{mask} in turn {turn} ({name})</source>
         <translation>{mask}, turno {turn} ({name})</translation>
+    </message>
+</context>
+<context>
+    <name>CharacterBox</name>
+    <message>
+        <source>Someone else</source>
+        <translation>Outra pessoa</translation>
+    </message>
+    <message>
+        <source>A name and temperament of your own</source>
+        <translation>Nome e temperamento à sua escolha</translation>
     </message>
 </context>
 <context>
@@ -2496,6 +2343,55 @@
     <message>
         <source>Angela</source>
         <translation>Angela</translation>
+    </message>
+    <message>
+        <source>Bortolo</source>
+        <translation>Bortolo</translation>
+    </message>
+    <message>
+        <source>Catina</source>
+        <translation>Catina</translation>
+    </message>
+    <message>
+        <source>Momolo</source>
+        <translation>Momolo</translation>
+    </message>
+    <message>
+        <source>Rosaura</source>
+        <translation>Rosaura</translation>
+    </message>
+    <message>
+        <source>Tita</source>
+        <translation>Tita</translation>
+    </message>
+    <message>
+        <source>Giustina</source>
+        <translation>Giustina</translation>
+    </message>
+    <message>
+        <source>Beppo</source>
+        <translation>Beppo</translation>
+    </message>
+    <message>
+        <source>Leonora</source>
+        <translation>Leonora</translation>
+    </message>
+    <message>
+        <source>Zuane</source>
+        <translation>Zuane</translation>
+    </message>
+    <message>
+        <source>Benedetta</source>
+        <translation>Benedetta</translation>
+    </message>
+    <message>
+        <source>Ottavio</source>
+        <translation>Ottavio</translation>
+    </message>
+    <message>
+        <source>{name}, {temperament}</source>
+        <extracomment>Somebody and what they are like: “Bettina, bold”.</extracomment>
+        <translation>{name}, {temperament}</translation>
     </message>
 </context>
 <context>
@@ -6604,6 +6500,10 @@
         <translation>Nome do jogador {number}</translation>
     </message>
     <message>
+        <source>Character of player {number}</source>
+        <translation>Personagem do jogador {number}</translation>
+    </message>
+    <message>
         <source>Who plays as player {number}</source>
         <translation>Quem joga como jogador {number}</translation>
     </message>
@@ -7104,6 +7004,10 @@
     <message>
         <source>By scenario</source>
         <translation>Por cenário</translation>
+    </message>
+    <message>
+        <source>By character</source>
+        <translation>Por personagem</translation>
     </message>
     <message>
         <source>By name</source>
@@ -7718,6 +7622,993 @@
     <message>
         <source>What happened</source>
         <translation>O que aconteceu</translation>
+    </message>
+</context>
+<context>
+    <name>Voice</name>
+    <message>
+        <source>All right, that fish was off!</source>
+        <extracomment>Zanetta, a fishmonger (a woman)</extracomment>
+        <translation>Está bem, esse peixe passou do ponto!</translation>
+    </message>
+    <message>
+        <source>Loud isn’t the same as true, then.</source>
+        <translation>Gritar não bastou, pelo visto.</translation>
+    </message>
+    <message>
+        <source>Fresh as this morning’s catch!</source>
+        <translation>Fresquinho como a pesca de hoje!</translation>
+    </message>
+    <message>
+        <source>I don’t sell stale goods!</source>
+        <translation>Aqui não se vende coisa velha!</translation>
+    </message>
+    <message>
+        <source>Hands off my stall!</source>
+        <translation>Tirem a mão da minha banca!</translation>
+    </message>
+    <message>
+        <source>Gulls, the lot of you!</source>
+        <translation>Vocês são um bando de gaivotas!</translation>
+    </message>
+    <message>
+        <source>Now that’s what I call a catch!</source>
+        <translation>Isso sim é uma boa pescaria!</translation>
+    </message>
+    <message>
+        <source>The scales don’t lie, darlings!</source>
+        <translation>A balança não mente, meus amores!</translation>
+    </message>
+    <message>
+        <source>Sold out! Off you go home!</source>
+        <translation>Acabou o estoque! Todos para casa!</translation>
+    </message>
+    <message>
+        <source>There’s always tomorrow’s tide.</source>
+        <translation>Amanhã a maré sobe de novo.</translation>
+    </message>
+    <message>
+        <source>Worth it for your faces!</source>
+        <extracomment>Bettina, young and red-haired</extracomment>
+        <translation>Só pela cara de vocês já valeu!</translation>
+    </message>
+    <message>
+        <source>And I’d do it again!</source>
+        <translation>E eu faria de novo!</translation>
+    </message>
+    <message>
+        <source>Ha! Who else wants to try?</source>
+        <translation>Ha! Quem mais quer tentar?</translation>
+    </message>
+    <message>
+        <source>Next time, just believe me.</source>
+        <translation>Da próxima vez, é só acreditar.</translation>
+    </message>
+    <message>
+        <source>Go on, take it! I’ll win it back.</source>
+        <translation>Podem levar! Eu ganho de volta.</translation>
+    </message>
+    <message>
+        <source>Now you’ve made me angry.</source>
+        <translation>Agora vocês me irritaram.</translation>
+    </message>
+    <message>
+        <source>Is that all?</source>
+        <translation>Só isso?</translation>
+    </message>
+    <message>
+        <source>I could get used to this.</source>
+        <translation>Eu me acostumaria com isso.</translation>
+    </message>
+    <message>
+        <source>Told you! Didn’t I tell you?</source>
+        <translation>Eu disse! Eu não disse?</translation>
+    </message>
+    <message>
+        <source>Again! Deal again! Right now!</source>
+        <translation>De novo! Deem as cartas! Já!</translation>
+    </message>
+    <message>
+        <source>A shot across my own bow.</source>
+        <extracomment>Vettor, a captain</extracomment>
+        <translation>Atirei no meu próprio navio.</translation>
+    </message>
+    <message>
+        <source>I’ve survived worse broadsides.</source>
+        <translation>Já sobrevivi a tiros piores.</translation>
+    </message>
+    <message>
+        <source>Never dare a captain.</source>
+        <translation>Nunca desafiem um capitão.</translation>
+    </message>
+    <message>
+        <source>A direct hit!</source>
+        <translation>Tiro certeiro!</translation>
+    </message>
+    <message>
+        <source>Pirates! All hands on deck!</source>
+        <translation>Piratas! Todos ao convés!</translation>
+    </message>
+    <message>
+        <source>We’re taking on water…</source>
+        <translation>Estamos fazendo água…</translation>
+    </message>
+    <message>
+        <source>A full hold and a fair wind.</source>
+        <translation>Porão cheio e vento a favor.</translation>
+    </message>
+    <message>
+        <source>Hoist the flag, we’re rich!</source>
+        <translation>Icem a bandeira, estamos ricos!</translation>
+    </message>
+    <message>
+        <source>Drop anchor. The prize is mine.</source>
+        <translation>Lancem âncora. O prêmio é meu.</translation>
+    </message>
+    <message>
+        <source>The captain goes down with his ship.</source>
+        <translation>O capitão afunda com o navio.</translation>
+    </message>
+    <message>
+        <source>A wrong note. It happens to the best.</source>
+        <extracomment>Faustina, an opera singer</extracomment>
+        <translation>Uma nota falsa. Acontece com as divas.</translation>
+    </message>
+    <message>
+        <source>I was merely acting!</source>
+        <translation>Eu só estava atuando!</translation>
+    </message>
+    <message>
+        <source>You may applaud now.</source>
+        <translation>Podem aplaudir agora.</translation>
+    </message>
+    <message>
+        <source>And that was only the overture.</source>
+        <translation>E essa foi só a abertura.</translation>
+    </message>
+    <message>
+        <source>I shall faint. Somebody catch me.</source>
+        <translation>Vou desmaiar. Alguém me segure.</translation>
+    </message>
+    <message>
+        <source>What a tragic third act!</source>
+        <translation>Que terceiro ato mais trágico!</translation>
+    </message>
+    <message>
+        <source>My fee, at last.</source>
+        <translation>Meu cachê, finalmente.</translation>
+    </message>
+    <message>
+        <source>Encore! Encore!</source>
+        <translation>Bis! Bis!</translation>
+    </message>
+    <message>
+        <source>Flowers to my dressing room, please.</source>
+        <translation>As flores no meu camarim, por favor.</translation>
+    </message>
+    <message>
+        <source>The critics will be merciless.</source>
+        <translation>Os críticos serão impiedosos.</translation>
+    </message>
+    <message>
+        <source>The Senate will hear nothing of this.</source>
+        <extracomment>Alvise, an old senator</extracomment>
+        <translation>O Senado não ficará sabendo disso.</translation>
+    </message>
+    <message>
+        <source>Strike that from the minutes.</source>
+        <translation>Risquem isso da ata.</translation>
+    </message>
+    <message>
+        <source>Forty years in the Senate. I don’t guess.</source>
+        <translation>Quarenta anos de Senado. Não dou palpites.</translation>
+    </message>
+    <message>
+        <source>As the records show.</source>
+        <translation>Como consta nos autos.</translation>
+    </message>
+    <message>
+        <source>I move that we adjourn. At once.</source>
+        <translation>Proponho encerrar a sessão. Já.</translation>
+    </message>
+    <message>
+        <source>In my day, one asked first.</source>
+        <translation>No meu tempo, pedia-se licença.</translation>
+    </message>
+    <message>
+        <source>A modest reserve, for hard times.</source>
+        <translation>Uma modesta reserva para tempos difíceis.</translation>
+    </message>
+    <message>
+        <source>Order, order! Nobody touch anything.</source>
+        <translation>Ordem, ordem! Ninguém toque em nada.</translation>
+    </message>
+    <message>
+        <source>Motion carried.</source>
+        <translation>Moção aprovada.</translation>
+    </message>
+    <message>
+        <source>I shall demand a recount.</source>
+        <translation>Exijo uma recontagem.</translation>
+    </message>
+    <message>
+        <source>I shall confess that on Sunday.</source>
+        <extracomment>Anzolo, a young monk</extracomment>
+        <translation>No domingo eu confesso.</translation>
+    </message>
+    <message>
+        <source>An hour on my knees, at the very least.</source>
+        <translation>Uma hora de joelhos, no mínimo.</translation>
+    </message>
+    <message>
+        <source>A monk doesn’t fib. Much.</source>
+        <translation>Um monge não mente. Quase nunca.</translation>
+    </message>
+    <message>
+        <source>The truth shall set me free.</source>
+        <translation>A verdade me libertará.</translation>
+    </message>
+    <message>
+        <source>I took a vow of poverty anyway.</source>
+        <translation>Fiz voto de pobreza mesmo.</translation>
+    </message>
+    <message>
+        <source>I forgive you. Give me a minute.</source>
+        <translation>Eu perdoo. Só me deem um minuto.</translation>
+    </message>
+    <message>
+        <source>All for the new church roof.</source>
+        <translation>Tudo para o telhado da igreja.</translation>
+    </message>
+    <message>
+        <source>Lead us not into temptation…</source>
+        <translation>Não nos deixeis cair em tentação…</translation>
+    </message>
+    <message>
+        <source>My abbot must never know.</source>
+        <translation>Meu abade não pode saber.</translation>
+    </message>
+    <message>
+        <source>Patience is a virtue. So they tell me.</source>
+        <translation>Paciência é uma virtude. É o que dizem.</translation>
+    </message>
+    <message>
+        <source>I’ve gone all red, haven’t I?</source>
+        <extracomment>Chiara, a shy girl</extracomment>
+        <translation>Fiquei toda vermelha, não foi?</translation>
+    </message>
+    <message>
+        <source>May I go under the table now?</source>
+        <translation>Posso ir para debaixo da mesa?</translation>
+    </message>
+    <message>
+        <source>I said it quietly, but I said it.</source>
+        <translation>Falei baixinho, mas falei.</translation>
+    </message>
+    <message>
+        <source>Sorry. It was true, though.</source>
+        <translation>Desculpem. Mas era verdade.</translation>
+    </message>
+    <message>
+        <source>You could have just asked…</source>
+        <translation>Era só pedir…</translation>
+    </message>
+    <message>
+        <source>It’s fine. I’m fine. It’s fine.</source>
+        <translation>Tudo bem. Estou bem. Tudo bem.</translation>
+    </message>
+    <message>
+        <source>Is this really all for me?</source>
+        <translation>É tudo para mim mesmo?</translation>
+    </message>
+    <message>
+        <source>Please don’t everybody look.</source>
+        <translation>Por favor, não olhem todos para mim.</translation>
+    </message>
+    <message>
+        <source>Me? Truly? Me?</source>
+        <translation>Eu? De verdade? Eu?</translation>
+    </message>
+    <message>
+        <source>Next time I’ll speak up. Maybe.</source>
+        <translation>Da próxima vez eu falo alto. Talvez.</translation>
+    </message>
+    <message>
+        <source>At my age, one may get muddled.</source>
+        <extracomment>Isabetta, a grandmother</extracomment>
+        <translation>Na minha idade, a gente se confunde.</translation>
+    </message>
+    <message>
+        <source>Don’t tell my grandchildren.</source>
+        <translation>Não contem aos meus netos.</translation>
+    </message>
+    <message>
+        <source>Grandmother knows, dear.</source>
+        <translation>A vovó sabe, meu bem.</translation>
+    </message>
+    <message>
+        <source>I’ve wiped your noses. Don’t doubt me.</source>
+        <translation>Limpei o nariz de vocês. Não duvidem.</translation>
+    </message>
+    <message>
+        <source>That was for your birthday presents!</source>
+        <translation>Era para os presentes de aniversário!</translation>
+    </message>
+    <message>
+        <source>And I knitted you a scarf!</source>
+        <translation>E eu que tricotei um cachecol para vocês!</translation>
+    </message>
+    <message>
+        <source>I’ll buy wool. A mountain of it.</source>
+        <translation>Vou comprar lã. Uma montanha.</translation>
+    </message>
+    <message>
+        <source>Into the biscuit tin with you.</source>
+        <translation>Já para a lata de biscoitos.</translation>
+    </message>
+    <message>
+        <source>Who wants a biscuit?</source>
+        <translation>Quem quer um biscoito?</translation>
+    </message>
+    <message>
+        <source>Well played, children. Now, to bed.</source>
+        <translation>Muito bem, crianças. Agora, cama.</translation>
+    </message>
+    <message>
+        <source>Wrong note! From the top, everyone!</source>
+        <extracomment>Polo, a street musician</extracomment>
+        <translation>Nota errada! Do começo, pessoal!</translation>
+    </message>
+    <message>
+        <source>That tune went better at home.</source>
+        <translation>Em casa essa música saía melhor.</translation>
+    </message>
+    <message>
+        <source>Ta-da! Coins into the hat!</source>
+        <translation>Tcharam! Moedas no chapéu!</translation>
+    </message>
+    <message>
+        <source>Even a broken fiddle hits one right.</source>
+        <translation>Até rabeca quebrada acerta uma nota.</translation>
+    </message>
+    <message>
+        <source>Easy come, easy… hey!</source>
+        <translation>O que vem fácil, vai… ei!</translation>
+    </message>
+    <message>
+        <source>Now I really am playing for free.</source>
+        <translation>Agora estou tocando de graça mesmo.</translation>
+    </message>
+    <message>
+        <source>Drinks for the whole square!</source>
+        <translation>Uma rodada para a praça inteira!</translation>
+    </message>
+    <message>
+        <source>My hat’s never been this heavy.</source>
+        <translation>Meu chapéu nunca pesou tanto.</translation>
+    </message>
+    <message>
+        <source>And for my next number: a dance!</source>
+        <translation>E agora, com vocês: uma dança!</translation>
+    </message>
+    <message>
+        <source>Never mind. Who wants a song?</source>
+        <translation>Deixa para lá. Quem quer música?</translation>
+    </message>
+    <message>
+        <source>Splash! Man overboard.</source>
+        <extracomment>Tonin, a young gondolier</extracomment>
+        <translation>Tchibum! Homem ao mar.</translation>
+    </message>
+    <message>
+        <source>I took the wrong canal.</source>
+        <translation>Entrei no canal errado.</translation>
+    </message>
+    <message>
+        <source>Straight through the bridge!</source>
+        <translation>Bem no meio da ponte!</translation>
+    </message>
+    <message>
+        <source>See? I can steer after all.</source>
+        <translation>Viram? Eu sei remar, sim.</translation>
+    </message>
+    <message>
+        <source>My fare! That was my fare!</source>
+        <translation>Minha corrida! Era o preço da corrida!</translation>
+    </message>
+    <message>
+        <source>There goes my new oar.</source>
+        <translation>Lá se vai meu remo novo.</translation>
+    </message>
+    <message>
+        <source>Mind your heads, I’m coming through!</source>
+        <translation>Olha a cabeça, estou passando!</translation>
+    </message>
+    <message>
+        <source>I might buy a second hat.</source>
+        <translation>Acho que vou comprar outro chapéu.</translation>
+    </message>
+    <message>
+        <source>Last stop! Everybody off!</source>
+        <translation>Ponto final! Desce todo mundo!</translation>
+    </message>
+    <message>
+        <source>Who moved the landing stage?</source>
+        <translation>Quem mudou o cais de lugar?</translation>
+    </message>
+    <message>
+        <source>Oops! That one had thorns.</source>
+        <extracomment>Marietta, a flower girl</extracomment>
+        <translation>Ui! Essa tinha espinhos.</translation>
+    </message>
+    <message>
+        <source>He loves me, he loves me not… not.</source>
+        <translation>Bem me quer, mal me quer… Mal me quer.</translation>
+    </message>
+    <message>
+        <source>It’s a rose! It really is a rose!</source>
+        <translation>É uma rosa! É rosa mesmo!</translation>
+    </message>
+    <message>
+        <source>Surprise! I’m surprised, too.</source>
+        <translation>Surpresa! Até para mim.</translation>
+    </message>
+    <message>
+        <source>Take a daisy, too, while you’re at it.</source>
+        <translation>Levem uma margarida também, já que é assim.</translation>
+    </message>
+    <message>
+        <source>You can’t just pick those!</source>
+        <translation>Ei! É proibido colher aqui!</translation>
+    </message>
+    <message>
+        <source>Money grows! I knew it!</source>
+        <translation>Dinheiro brota! Eu sabia!</translation>
+    </message>
+    <message>
+        <source>I’ll plant it and see what comes up.</source>
+        <translation>Vou plantar e ver o que nasce.</translation>
+    </message>
+    <message>
+        <source>Petals for everyone!</source>
+        <translation>Pétalas para todo mundo!</translation>
+    </message>
+    <message>
+        <source>Wilted. But I smell lovely.</source>
+        <translation>Murchei. Mas continuo cheirosa.</translation>
+    </message>
+    <message>
+        <source>It was the bird’s idea.</source>
+        <extracomment>Pisana, an eccentric aristocrat with a bird in her wig</extracomment>
+        <translation>Foi ideia do passarinho.</translation>
+    </message>
+    <message>
+        <source>Blame the wig. It slipped.</source>
+        <translation>A culpa é da peruca. Escorregou.</translation>
+    </message>
+    <message>
+        <source>A little bird told me. This one.</source>
+        <translation>Um passarinho me contou. Este aqui.</translation>
+    </message>
+    <message>
+        <source>Mad? I prefer “farsighted”.</source>
+        <translation>Louca? Prefiro “visionária”.</translation>
+    </message>
+    <message>
+        <source>Shoo! Those were for birdseed!</source>
+        <translation>Xô! Era para o alpiste!</translation>
+    </message>
+    <message>
+        <source>Do take the chandelier as well.</source>
+        <translation>Levem o lustre também, por favor.</translation>
+    </message>
+    <message>
+        <source>Higher hair! We can afford it!</source>
+        <translation>Mais alto, o penteado! Podemos pagar!</translation>
+    </message>
+    <message>
+        <source>The bird wants a palace now.</source>
+        <translation>O passarinho agora quer um palácio.</translation>
+    </message>
+    <message>
+        <source>The bird and I are delighted.</source>
+        <translation>O passarinho e eu estamos encantados.</translation>
+    </message>
+    <message>
+        <source>The bird demands a rematch.</source>
+        <translation>O passarinho exige revanche.</translation>
+    </message>
+    <message>
+        <source>Ran aground. It happens.</source>
+        <extracomment>Marin, a weathered sailor</extracomment>
+        <translation>Encalhei. Acontece.</translation>
+    </message>
+    <message>
+        <source>A bit off course, that’s all.</source>
+        <translation>Só saí um pouco da rota.</translation>
+    </message>
+    <message>
+        <source>Steady as she goes.</source>
+        <translation>Firme no leme.</translation>
+    </message>
+    <message>
+        <source>I know these waters.</source>
+        <translation>Conheço estas águas.</translation>
+    </message>
+    <message>
+        <source>The sea gives, the sea takes.</source>
+        <translation>O mar dá, o mar tira.</translation>
+    </message>
+    <message>
+        <source>I’ve weathered worse than that.</source>
+        <translation>Já passei por tempestade pior.</translation>
+    </message>
+    <message>
+        <source>Smooth sailing today.</source>
+        <translation>Hoje o mar está para peixe.</translation>
+    </message>
+    <message>
+        <source>A good haul. No complaints.</source>
+        <translation>Boa pescaria. Não reclamo.</translation>
+    </message>
+    <message>
+        <source>Land ho.</source>
+        <translation>Terra à vista.</translation>
+    </message>
+    <message>
+        <source>You can’t sail against every wind.</source>
+        <translation>Não se navega contra todo vento.</translation>
+    </message>
+    <message>
+        <source>Off key. I heard it myself.</source>
+        <extracomment>Cecilia, a music teacher</extracomment>
+        <translation>Desafinei. Eu mesma ouvi.</translation>
+    </message>
+    <message>
+        <source>Even teachers need to practise.</source>
+        <translation>Até professora precisa ensaiar.</translation>
+    </message>
+    <message>
+        <source>Exactly in time.</source>
+        <translation>No compasso certo.</translation>
+    </message>
+    <message>
+        <source>Repeat after me: “We believe her.”</source>
+        <translation>Repitam comigo: “Nós acreditamos nela.”</translation>
+    </message>
+    <message>
+        <source>Diminuendo, I see.</source>
+        <translation>Diminuendo, pelo que vejo.</translation>
+    </message>
+    <message>
+        <source>That deserves extra homework.</source>
+        <translation>Isso merece dever de casa extra.</translation>
+    </message>
+    <message>
+        <source>A pleasing crescendo.</source>
+        <translation>Um belo crescendo.</translation>
+    </message>
+    <message>
+        <source>Practice pays, you see.</source>
+        <translation>Viram? Ensaiar compensa.</translation>
+    </message>
+    <message>
+        <source>And that is how it’s played, class.</source>
+        <translation>E é assim que se toca, turma.</translation>
+    </message>
+    <message>
+        <source>Very good, class. I’m proud of you.</source>
+        <translation>Muito bem, turma. Que orgulho.</translation>
+    </message>
+    <message>
+        <source>A slip of the brush.</source>
+        <extracomment>Jacopo, a young painter</extracomment>
+        <translation>O pincel escorregou.</translation>
+    </message>
+    <message>
+        <source>I’ll paint over that.</source>
+        <translation>Vou pintar por cima.</translation>
+    </message>
+    <message>
+        <source>A true original. Not a copy.</source>
+        <translation>Original autêntico. Nada de cópia.</translation>
+    </message>
+    <message>
+        <source>You should trust an artist’s eye.</source>
+        <translation>Confiem no olho do artista.</translation>
+    </message>
+    <message>
+        <source>There goes my blue paint.</source>
+        <translation>Adeus, minha tinta azul.</translation>
+    </message>
+    <message>
+        <source>Another still life without fruit.</source>
+        <translation>Mais uma natureza-morta sem frutas.</translation>
+    </message>
+    <message>
+        <source>A golden background at last!</source>
+        <translation>Finalmente um fundo dourado!</translation>
+    </message>
+    <message>
+        <source>Now I can pay a model who sits still.</source>
+        <translation>Já posso pagar um modelo que fique parado.</translation>
+    </message>
+    <message>
+        <source>Hold still! I must paint this moment.</source>
+        <translation>Parados! Preciso pintar este momento.</translation>
+    </message>
+    <message>
+        <source>I’ll call it “Defeat in Ochre”.</source>
+        <translation>Vou chamar de “Derrota em ocre”.</translation>
+    </message>
+    <message>
+        <source>Burnt. Into the bin with it.</source>
+        <extracomment>Piero, a baker</extracomment>
+        <translation>Queimou. Vai para o lixo.</translation>
+    </message>
+    <message>
+        <source>That one didn’t rise.</source>
+        <translation>Essa massa não cresceu.</translation>
+    </message>
+    <message>
+        <source>Straight from the oven!</source>
+        <translation>Direto do forno!</translation>
+    </message>
+    <message>
+        <source>I know my dough.</source>
+        <translation>De massa eu entendo.</translation>
+    </message>
+    <message>
+        <source>Leave me some crumbs, at least!</source>
+        <translation>Deixem ao menos as migalhas!</translation>
+    </message>
+    <message>
+        <source>Somebody ate all my profits.</source>
+        <translation>Alguém comeu o meu lucro.</translation>
+    </message>
+    <message>
+        <source>It’s rising nicely.</source>
+        <translation>Está crescendo bem.</translation>
+    </message>
+    <message>
+        <source>The icing on the cake!</source>
+        <translation>A cereja do bolo!</translation>
+    </message>
+    <message>
+        <source>Cake for everyone, on the house!</source>
+        <translation>Bolo para todos, por conta da casa!</translation>
+    </message>
+    <message>
+        <source>Back to kneading, then.</source>
+        <translation>Então, de volta à massa.</translation>
+    </message>
+    <message>
+        <source>That goes under overheads.</source>
+        <extracomment>Zorzi, a plump merchant</extracomment>
+        <translation>Isso entra nas despesas gerais.</translation>
+    </message>
+    <message>
+        <source>A poor investment, I admit.</source>
+        <translation>Mau investimento, admito.</translation>
+    </message>
+    <message>
+        <source>My goods are always genuine.</source>
+        <translation>Minha mercadoria é sempre legítima.</translation>
+    </message>
+    <message>
+        <source>Payment upon delivery, please.</source>
+        <translation>Pagamento na entrega, por favor.</translation>
+    </message>
+    <message>
+        <source>That wasn’t in the contract!</source>
+        <translation>Isso não estava no contrato!</translation>
+    </message>
+    <message>
+        <source>I’ll have to raise my prices.</source>
+        <translation>Vou ter que subir os preços.</translation>
+    </message>
+    <message>
+        <source>Business is business.</source>
+        <translation>Negócios são negócios.</translation>
+    </message>
+    <message>
+        <source>Profit suits me, don’t you think?</source>
+        <translation>O lucro me cai bem, não acham?</translation>
+    </message>
+    <message>
+        <source>A pleasure doing business with you.</source>
+        <translation>Foi um prazer negociar com vocês.</translation>
+    </message>
+    <message>
+        <source>I demand a refund.</source>
+        <translation>Exijo meu dinheiro de volta.</translation>
+    </message>
+    <message>
+        <source>How very embarrassing. For you, I mean.</source>
+        <extracomment>Lucrezia, a noblewoman</extracomment>
+        <translation>Que constrangedor. Para vocês, claro.</translation>
+    </message>
+    <message>
+        <source>A lady may change her mind.</source>
+        <translation>Uma dama pode mudar de ideia.</translation>
+    </message>
+    <message>
+        <source>You doubted me? How droll.</source>
+        <translation>Duvidaram de mim? Que engraçado.</translation>
+    </message>
+    <message>
+        <source>Breeding will tell.</source>
+        <translation>Berço não se compra.</translation>
+    </message>
+    <message>
+        <source>Those were for my pearls!</source>
+        <translation>Era para as minhas pérolas!</translation>
+    </message>
+    <message>
+        <source>My husband will write you a letter.</source>
+        <translation>Meu marido vai lhes escrever uma carta.</translation>
+    </message>
+    <message>
+        <source>It goes so well with my earrings.</source>
+        <translation>Combina tão bem com os meus brincos.</translation>
+    </message>
+    <message>
+        <source>One can never be too well dressed.</source>
+        <translation>Nunca se está elegante demais.</translation>
+    </message>
+    <message>
+        <source>But of course. Who else?</source>
+        <translation>Mas é claro. Quem mais?</translation>
+    </message>
+    <message>
+        <source>I wasn’t even trying, my dear.</source>
+        <translation>Eu nem estava tentando, queridos.</translation>
+    </message>
+    <message>
+        <source>Bah! Games. I never liked them.</source>
+        <extracomment>Lunardo, a grumpy old man</extracomment>
+        <translation>Bah! Jogos. Nunca gostei.</translation>
+    </message>
+    <message>
+        <source>That’s what comes of going out.</source>
+        <translation>É nisso que dá sair de casa.</translation>
+    </message>
+    <message>
+        <source>Young people! No respect.</source>
+        <translation>Essa juventude! Nenhum respeito.</translation>
+    </message>
+    <message>
+        <source>I speak plainly. Get used to it.</source>
+        <translation>Eu falo claro. Acostumem-se.</translation>
+    </message>
+    <message>
+        <source>And who’s to pay for supper now?</source>
+        <translation>E quem paga o jantar agora?</translation>
+    </message>
+    <message>
+        <source>Robbed in my own chair!</source>
+        <translation>Depenado na minha própria cadeira!</translation>
+    </message>
+    <message>
+        <source>Now nobody breathe on it.</source>
+        <translation>Agora ninguém respire em cima.</translation>
+    </message>
+    <message>
+        <source>I shan’t smile. But I could.</source>
+        <translation>Não vou sorrir. Mas poderia.</translation>
+    </message>
+    <message>
+        <source>Good. Candles out, everybody home.</source>
+        <translation>Ótimo. Apaguem as velas e para casa.</translation>
+    </message>
+    <message>
+        <source>I said we should have stayed at home.</source>
+        <translation>Eu disse para ficarmos em casa.</translation>
+    </message>
+    <message>
+        <source>A write-off. Regrettable.</source>
+        <extracomment>Domenego, a banker</extracomment>
+        <translation>Um prejuízo. Lamentável.</translation>
+    </message>
+    <message>
+        <source>My credit stands at zero, I see.</source>
+        <translation>Meu crédito zerou, pelo visto.</translation>
+    </message>
+    <message>
+        <source>My word is as good as gold.</source>
+        <translation>Minha palavra vale ouro.</translation>
+    </message>
+    <message>
+        <source>Checked, signed and sealed.</source>
+        <translation>Conferido, assinado e selado.</translation>
+    </message>
+    <message>
+        <source>I’ll be charging interest on that.</source>
+        <translation>Vou cobrar juros por isso.</translation>
+    </message>
+    <message>
+        <source>That’s no loan, that’s a raid!</source>
+        <translation>Isso não é empréstimo, é saque!</translation>
+    </message>
+    <message>
+        <source>Compound interest. What a poem!</source>
+        <translation>Juros compostos. Que poesia!</translation>
+    </message>
+    <message>
+        <source>I’ll just count it again. Twice.</source>
+        <translation>Vou só contar de novo. Duas vezes.</translation>
+    </message>
+    <message>
+        <source>The books are balanced.</source>
+        <translation>As contas fecharam.</translation>
+    </message>
+    <message>
+        <source>The bank is closed until further notice.</source>
+        <translation>Banco fechado até segunda ordem.</translation>
+    </message>
+    <message>
+        <source>Who’s been whispering about me?</source>
+        <extracomment>Orsola, an elderly widow</extracomment>
+        <translation>Quem andou cochichando sobre mim?</translation>
+    </message>
+    <message>
+        <source>I blame that draught.</source>
+        <translation>A culpa é dessa corrente de ar.</translation>
+    </message>
+    <message>
+        <source>These eyes miss nothing.</source>
+        <translation>Nada escapa a estes olhos.</translation>
+    </message>
+    <message>
+        <source>My late husband lied better than you.</source>
+        <translation>Meu finado marido mentia melhor.</translation>
+    </message>
+    <message>
+        <source>I’ll remember that. I remember everything.</source>
+        <translation>Vou me lembrar. Eu me lembro de tudo.</translation>
+    </message>
+    <message>
+        <source>Even at a funeral they left me more.</source>
+        <translation>Até em velório me deixaram mais.</translation>
+    </message>
+    <message>
+        <source>Nobody is to sit behind me.</source>
+        <translation>Ninguém se sente atrás de mim.</translation>
+    </message>
+    <message>
+        <source>It goes under the mattress tonight.</source>
+        <translation>Hoje à noite vai para baixo do colchão.</translation>
+    </message>
+    <message>
+        <source>You all hoped I’d nod off.</source>
+        <translation>Todos esperavam que eu cochilasse.</translation>
+    </message>
+    <message>
+        <source>It’s a plot. I shall write to the Doge.</source>
+        <translation>É um complô. Vou escrever ao doge.</translation>
+    </message>
+    <message>
+        <source>A clerical error.</source>
+        <extracomment>Nicolò, a notary</extracomment>
+        <translation>Um erro de cartório.</translation>
+    </message>
+    <message>
+        <source>I dispute the witnesses.</source>
+        <translation>Contesto as testemunhas.</translation>
+    </message>
+    <message>
+        <source>Duly noted, and in ink.</source>
+        <translation>Devidamente registrado, e à tinta.</translation>
+    </message>
+    <message>
+        <source>Read the small print next time.</source>
+        <translation>Da próxima vez, leiam as letras miúdas.</translation>
+    </message>
+    <message>
+        <source>I’ll want a receipt. In triplicate.</source>
+        <translation>Quero recibo. Em três vias.</translation>
+    </message>
+    <message>
+        <source>This will be in my report.</source>
+        <translation>Isso vai constar do meu relatório.</translation>
+    </message>
+    <message>
+        <source>Witnesses, please. Sign here.</source>
+        <translation>Testemunhas, por favor. Assinem aqui.</translation>
+    </message>
+    <message>
+        <source>It doesn’t add up. It’s too good.</source>
+        <translation>A conta não fecha. Está boa demais.</translation>
+    </message>
+    <message>
+        <source>Signed and sealed. No appeal.</source>
+        <translation>Assinado e selado. Sem recurso.</translation>
+    </message>
+    <message>
+        <source>I see grounds for an appeal.</source>
+        <translation>Vejo motivos para recorrer.</translation>
+    </message>
+    <message>
+        <source>Congratulations. You noticed.</source>
+        <extracomment>Daria, who raises one eyebrow</extracomment>
+        <translation>Parabéns. Vocês notaram.</translation>
+    </message>
+    <message>
+        <source>Fine. One for you.</source>
+        <translation>Está bem. Um a zero.</translation>
+    </message>
+    <message>
+        <source>Don’t look so surprised.</source>
+        <translation>Não façam essa cara de surpresa.</translation>
+    </message>
+    <message>
+        <source>I raise one eyebrow. You pay.</source>
+        <translation>Eu levanto a sobrancelha. Vocês pagam.</translation>
+    </message>
+    <message>
+        <source>Interesting. I’ll be watching you.</source>
+        <translation>Interessante. Estou de olho em vocês.</translation>
+    </message>
+    <message>
+        <source>I saw that coming, of course.</source>
+        <translation>Eu já esperava por isso, claro.</translation>
+    </message>
+    <message>
+        <source>Don’t smile at me all of a sudden.</source>
+        <translation>Não me venham agora com sorrisos.</translation>
+    </message>
+    <message>
+        <source>Too easy. What’s the catch?</source>
+        <translation>Fácil demais. Cadê a pegadinha?</translation>
+    </message>
+    <message>
+        <source>I suspected as much.</source>
+        <translation>Eu já desconfiava.</translation>
+    </message>
+    <message>
+        <source>Very clever. Suspiciously clever.</source>
+        <translation>Muito esperto. Suspeitamente esperto.</translation>
+    </message>
+    <message>
+        <source>My fan, quick! You saw nothing.</source>
+        <extracomment>Gasparina, elegant, with a fan</extracomment>
+        <translation>Meu leque, rápido! Vocês não viram nada.</translation>
+    </message>
+    <message>
+        <source>Who told you? Names, please.</source>
+        <translation>Quem contou? Nomes, por favor.</translation>
+    </message>
+    <message>
+        <source>One flick of the fan, and you’re undone.</source>
+        <translation>Um abanar de leque e vocês já eram.</translation>
+    </message>
+    <message>
+        <source>I read you like a love letter.</source>
+        <translation>Leio vocês como carta de amor.</translation>
+    </message>
+    <message>
+        <source>And you call that manners?</source>
+        <translation>E isso são modos?</translation>
+    </message>
+    <message>
+        <source>Something smells here. Not my perfume.</source>
+        <translation>Algo não cheira bem. E não sou eu.</translation>
+    </message>
+    <message>
+        <source>Don’t crowd me. My dress!</source>
+        <translation>Não se amontoem. Meu vestido!</translation>
+    </message>
+    <message>
+        <source>Suddenly I have so many friends.</source>
+        <translation>De repente tenho tantos amigos.</translation>
+    </message>
+    <message>
+        <source>Look at me. You always do anyway.</source>
+        <translation>Olhem para mim. Vocês já olham mesmo.</translation>
+    </message>
+    <message>
+        <source>Somebody peeked. I’m sure of it.</source>
+        <translation>Alguém espiou. Tenho certeza.</translation>
     </message>
 </context>
 <context>

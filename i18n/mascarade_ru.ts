@@ -157,20 +157,16 @@
         <translation>Сила…</translation>
     </message>
     <message>
-        <source>Temperament…</source>
-        <translation>Характер…</translation>
+        <source>Other guests</source>
+        <translation>Другие гости</translation>
+    </message>
+    <message>
+        <source>Invite other characters to this table</source>
+        <translation>Пригласить за этот стол других персонажей</translation>
     </message>
     <message>
         <source>Difficulty of all bots</source>
         <translation>Сила всех ботов</translation>
-    </message>
-    <message>
-        <source>Temperament of all bots</source>
-        <translation>Характер всех ботов</translation>
-    </message>
-    <message>
-        <source>Mixed</source>
-        <translation>Разные</translation>
     </message>
 </context>
 <context>
@@ -522,166 +518,6 @@
     <message>
         <source>That will do nicely.</source>
         <translation>Вот и&#xa0;славно.</translation>
-    </message>
-    <message>
-        <source>I knew I should have kept quiet.</source>
-        <translation>Лучше бы мне помолчать.</translation>
-    </message>
-    <message>
-        <source>Never again.</source>
-        <translation>Чтобы я&#xa0;ещё раз…</translation>
-    </message>
-    <message>
-        <source>I only speak when I’m sure.</source>
-        <translation>Слов на ветер не бросаю.</translation>
-    </message>
-    <message>
-        <source>I thought it over twice.</source>
-        <translation>Семь раз отмерь…</translation>
-    </message>
-    <message>
-        <source>I was saving those!</source>
-        <translation>Это же на чёрный день!</translation>
-    </message>
-    <message>
-        <source>And I was being so careful…</source>
-        <translation>А&#xa0;ведь я&#xa0;— сама осторожность…</translation>
-    </message>
-    <message>
-        <source>Better put these somewhere safe.</source>
-        <translation>Спрячу‑ка от греха подальше.</translation>
-    </message>
-    <message>
-        <source>Let’s not get carried away.</source>
-        <translation>Только без лишнего азарта.</translation>
-    </message>
-    <message>
-        <source>And I’d do it again!</source>
-        <translation>И&#xa0;ни капли не жалею!</translation>
-    </message>
-    <message>
-        <source>Fortune favours… someone else today.</source>
-        <translation>Удача любит смелых… но не сегодня.</translation>
-    </message>
-    <message>
-        <source>Was there ever any doubt?</source>
-        <translation>А&#xa0;кто‑то сомневался?</translation>
-    </message>
-    <message>
-        <source>Who dares wins!</source>
-        <translation>Смелость города берёт!</translation>
-    </message>
-    <message>
-        <source>Enjoy it while it lasts.</source>
-        <translation>Радуйтесь, пока можете.</translation>
-    </message>
-    <message>
-        <source>Go on, take it! I’ll win it back.</source>
-        <translation>Берите, берите! Ещё отыграюсь.</translation>
-    </message>
-    <message>
-        <source>Is that all?</source>
-        <translation>И&#xa0;это всё?</translation>
-    </message>
-    <message>
-        <source>Drinks are on me!</source>
-        <translation>Всем вина за мой счёт!</translation>
-    </message>
-    <message>
-        <source>My coin! My poor coin!</source>
-        <translation>Монетка! Бедная моя монетка!</translation>
-    </message>
-    <message>
-        <source>That was expensive.</source>
-        <translation>Дороговато вышло.</translation>
-    </message>
-    <message>
-        <source>Pay up, please.</source>
-        <translation>Попрошу расплатиться.</translation>
-    </message>
-    <message>
-        <source>Mine. All mine.</source>
-        <translation>Моё. Всё моё.</translation>
-    </message>
-    <message>
-        <source>Thieves, all of you!</source>
-        <translation>Кругом одно ворьё!</translation>
-    </message>
-    <message>
-        <source>I’m counting, you know.</source>
-        <translation>Я&#xa0;всё считаю, учтите.</translation>
-    </message>
-    <message>
-        <source>More, please.</source>
-        <translation>А&#xa0;добавки можно?</translation>
-    </message>
-    <message>
-        <source>What a lovely sound.</source>
-        <translation>Как славно звенят!</translation>
-    </message>
-    <message>
-        <source>Somebody moved my card.</source>
-        <translation>Кто‑то трогал мою карту!</translation>
-    </message>
-    <message>
-        <source>This was a set-up.</source>
-        <translation>Меня подставили.</translation>
-    </message>
-    <message>
-        <source>I knew it!</source>
-        <translation>Ага, так и&#xa0;есть!</translation>
-    </message>
-    <message>
-        <source>You can’t fool me.</source>
-        <translation>Меня не проведёшь.</translation>
-    </message>
-    <message>
-        <source>I saw that coming.</source>
-        <translation>Этого следовало ожидать.</translation>
-    </message>
-    <message>
-        <source>I’ll remember that.</source>
-        <translation>Я&#xa0;это запомню.</translation>
-    </message>
-    <message>
-        <source>Stop staring at my coins.</source>
-        <translation>Нечего пялиться на мои монеты.</translation>
-    </message>
-    <message>
-        <source>Hands where I can see them.</source>
-        <translation>Руки на стол!</translation>
-    </message>
-    <message>
-        <source>Wait, who was I again?</source>
-        <translation>Постойте, а&#xa0;кто я&#xa0;вообще?</translation>
-    </message>
-    <message>
-        <source>Oops! Wrong mask.</source>
-        <translation>Ой! Не та маска.</translation>
-    </message>
-    <message>
-        <source>I’m as surprised as you are.</source>
-        <translation>Для меня это тоже сюрприз.</translation>
-    </message>
-    <message>
-        <source>Even a stopped clock…</source>
-        <translation>Даже сломанные часы…</translation>
-    </message>
-    <message>
-        <source>Whee, there they go!</source>
-        <translation>Ух, полетели!</translation>
-    </message>
-    <message>
-        <source>I never liked those coins.</source>
-        <translation>Не больно‑то и&#xa0;хотелось.</translation>
-    </message>
-    <message>
-        <source>Ooh, shiny!</source>
-        <translation>Ой, блестит!</translation>
-    </message>
-    <message>
-        <source>How did these get here?</source>
-        <translation>А&#xa0;это откуда взялось?</translation>
     </message>
 </context>
 <context>
@@ -1098,6 +934,17 @@
     <message>
         <source>{mask} in turn {turn} ({name})</source>
         <translation>{mask}, ход {turn} ({name})</translation>
+    </message>
+</context>
+<context>
+    <name>CharacterBox</name>
+    <message>
+        <source>Someone else</source>
+        <translation>Кто‑то другой</translation>
+    </message>
+    <message>
+        <source>A name and temperament of your own</source>
+        <translation>Своё имя и&#xa0;свой характер</translation>
     </message>
 </context>
 <context>
@@ -2556,6 +2403,55 @@
     <message>
         <source>Angela</source>
         <translation>Анджела</translation>
+    </message>
+    <message>
+        <source>Bortolo</source>
+        <translation>Бортоло</translation>
+    </message>
+    <message>
+        <source>Catina</source>
+        <translation>Катина</translation>
+    </message>
+    <message>
+        <source>Momolo</source>
+        <translation>Момоло</translation>
+    </message>
+    <message>
+        <source>Rosaura</source>
+        <translation>Розаура</translation>
+    </message>
+    <message>
+        <source>Tita</source>
+        <translation>Тита</translation>
+    </message>
+    <message>
+        <source>Giustina</source>
+        <translation>Джустина</translation>
+    </message>
+    <message>
+        <source>Beppo</source>
+        <translation>Беппо</translation>
+    </message>
+    <message>
+        <source>Leonora</source>
+        <translation>Леонора</translation>
+    </message>
+    <message>
+        <source>Zuane</source>
+        <translation>Дзуане</translation>
+    </message>
+    <message>
+        <source>Benedetta</source>
+        <translation>Бенедетта</translation>
+    </message>
+    <message>
+        <source>Ottavio</source>
+        <translation>Оттавио</translation>
+    </message>
+    <message>
+        <source>{name}, {temperament}</source>
+        <extracomment>Somebody and what they are like: “Bettina, bold”.</extracomment>
+        <translation>{name}, характер {temperament}</translation>
     </message>
 </context>
 <context>
@@ -6684,6 +6580,10 @@
         <translation>Имя игрока {number}</translation>
     </message>
     <message>
+        <source>Character of player {number}</source>
+        <translation>Персонаж игрока {number}</translation>
+    </message>
+    <message>
         <source>Who plays as player {number}</source>
         <translation>Кто играет за игрока {number}</translation>
     </message>
@@ -7184,6 +7084,10 @@
     <message>
         <source>By scenario</source>
         <translation>По наборам карт</translation>
+    </message>
+    <message>
+        <source>By character</source>
+        <translation>По персонажам</translation>
     </message>
     <message>
         <source>By name</source>
@@ -7809,6 +7713,993 @@
     <message>
         <source>What happened</source>
         <translation>Что произошло</translation>
+    </message>
+</context>
+<context>
+    <name>Voice</name>
+    <message>
+        <source>All right, that fish was off!</source>
+        <extracomment>Zanetta, a fishmonger (a woman)</extracomment>
+        <translation>Ладно, эта рыбка была с&#xa0;душком!</translation>
+    </message>
+    <message>
+        <source>Loud isn’t the same as true, then.</source>
+        <translation>Выходит, громко&#xa0;— ещё не правда.</translation>
+    </message>
+    <message>
+        <source>Fresh as this morning’s catch!</source>
+        <translation>Свежее, как утренний улов!</translation>
+    </message>
+    <message>
+        <source>I don’t sell stale goods!</source>
+        <translation>Тухлым не торгую!</translation>
+    </message>
+    <message>
+        <source>Hands off my stall!</source>
+        <translation>Руки прочь от моего прилавка!</translation>
+    </message>
+    <message>
+        <source>Gulls, the lot of you!</source>
+        <translation>Чайки ненасытные, вот вы кто!</translation>
+    </message>
+    <message>
+        <source>Now that’s what I call a catch!</source>
+        <translation>Вот это я&#xa0;понимаю&#xa0;— улов!</translation>
+    </message>
+    <message>
+        <source>The scales don’t lie, darlings!</source>
+        <translation>Весы не врут, дорогие мои!</translation>
+    </message>
+    <message>
+        <source>Sold out! Off you go home!</source>
+        <translation>Всё продано! Расходитесь!</translation>
+    </message>
+    <message>
+        <source>There’s always tomorrow’s tide.</source>
+        <translation>Завтра будет новый прилив.</translation>
+    </message>
+    <message>
+        <source>Worth it for your faces!</source>
+        <extracomment>Bettina, young and red-haired</extracomment>
+        <translation>Оно того стоило: видели бы вы себя!</translation>
+    </message>
+    <message>
+        <source>And I’d do it again!</source>
+        <translation>И&#xa0;сделаю так снова!</translation>
+    </message>
+    <message>
+        <source>Ha! Who else wants to try?</source>
+        <translation>Ха! Кто ещё хочет попробовать?</translation>
+    </message>
+    <message>
+        <source>Next time, just believe me.</source>
+        <translation>В&#xa0;другой раз просто поверьте.</translation>
+    </message>
+    <message>
+        <source>Go on, take it! I’ll win it back.</source>
+        <translation>Берите, берите! Отыграюсь.</translation>
+    </message>
+    <message>
+        <source>Now you’ve made me angry.</source>
+        <translation>Ну всё, теперь я&#xa0;злая.</translation>
+    </message>
+    <message>
+        <source>Is that all?</source>
+        <translation>И&#xa0;это всё?</translation>
+    </message>
+    <message>
+        <source>I could get used to this.</source>
+        <translation>К&#xa0;такому я&#xa0;бы привыкла.</translation>
+    </message>
+    <message>
+        <source>Told you! Didn’t I tell you?</source>
+        <translation>Говорила же! Разве не говорила?</translation>
+    </message>
+    <message>
+        <source>Again! Deal again! Right now!</source>
+        <translation>Ещё раз! Сдавайте! Сейчас же!</translation>
+    </message>
+    <message>
+        <source>A shot across my own bow.</source>
+        <extracomment>Vettor, a captain</extracomment>
+        <translation>Залп по собственному носу.</translation>
+    </message>
+    <message>
+        <source>I’ve survived worse broadsides.</source>
+        <translation>Я&#xa0;и&#xa0;не такие залпы переживал.</translation>
+    </message>
+    <message>
+        <source>Never dare a captain.</source>
+        <translation>Не дразните капитана.</translation>
+    </message>
+    <message>
+        <source>A direct hit!</source>
+        <translation>Прямое попадание!</translation>
+    </message>
+    <message>
+        <source>Pirates! All hands on deck!</source>
+        <translation>Пираты! Все на палубу!</translation>
+    </message>
+    <message>
+        <source>We’re taking on water…</source>
+        <translation>У&#xa0;нас пробоина…</translation>
+    </message>
+    <message>
+        <source>A full hold and a fair wind.</source>
+        <translation>Полный трюм и&#xa0;попутный ветер.</translation>
+    </message>
+    <message>
+        <source>Hoist the flag, we’re rich!</source>
+        <translation>Поднять флаг, мы богаты!</translation>
+    </message>
+    <message>
+        <source>Drop anchor. The prize is mine.</source>
+        <translation>Бросить якорь. Добыча моя.</translation>
+    </message>
+    <message>
+        <source>The captain goes down with his ship.</source>
+        <translation>Капитан тонет вместе с&#xa0;кораблём.</translation>
+    </message>
+    <message>
+        <source>A wrong note. It happens to the best.</source>
+        <extracomment>Faustina, an opera singer</extracomment>
+        <translation>Фальшивая нота. И&#xa0;с&#xa0;дивами бывает.</translation>
+    </message>
+    <message>
+        <source>I was merely acting!</source>
+        <translation>Это была всего лишь роль!</translation>
+    </message>
+    <message>
+        <source>You may applaud now.</source>
+        <translation>Теперь можно аплодировать.</translation>
+    </message>
+    <message>
+        <source>And that was only the overture.</source>
+        <translation>И&#xa0;это была только увертюра.</translation>
+    </message>
+    <message>
+        <source>I shall faint. Somebody catch me.</source>
+        <translation>Сейчас упаду в&#xa0;обморок. Ловите.</translation>
+    </message>
+    <message>
+        <source>What a tragic third act!</source>
+        <translation>Какой трагический третий акт!</translation>
+    </message>
+    <message>
+        <source>My fee, at last.</source>
+        <translation>Наконец‑то мой гонорар.</translation>
+    </message>
+    <message>
+        <source>Encore! Encore!</source>
+        <translation>Бис! Бис!</translation>
+    </message>
+    <message>
+        <source>Flowers to my dressing room, please.</source>
+        <translation>Цветы&#xa0;— в&#xa0;мою гримёрку, пожалуйста.</translation>
+    </message>
+    <message>
+        <source>The critics will be merciless.</source>
+        <translation>Критики будут безжалостны.</translation>
+    </message>
+    <message>
+        <source>The Senate will hear nothing of this.</source>
+        <extracomment>Alvise, an old senator</extracomment>
+        <translation>Сенат об этом не узнает.</translation>
+    </message>
+    <message>
+        <source>Strike that from the minutes.</source>
+        <translation>Вычеркните это из протокола.</translation>
+    </message>
+    <message>
+        <source>Forty years in the Senate. I don’t guess.</source>
+        <translation>Сорок лет в&#xa0;Сенате. Я&#xa0;не гадаю.</translation>
+    </message>
+    <message>
+        <source>As the records show.</source>
+        <translation>Как и&#xa0;записано в&#xa0;архивах.</translation>
+    </message>
+    <message>
+        <source>I move that we adjourn. At once.</source>
+        <translation>Предлагаю перерыв. Немедленно.</translation>
+    </message>
+    <message>
+        <source>In my day, one asked first.</source>
+        <translation>В&#xa0;моё время сначала спрашивали.</translation>
+    </message>
+    <message>
+        <source>A modest reserve, for hard times.</source>
+        <translation>Скромный запас на чёрный день.</translation>
+    </message>
+    <message>
+        <source>Order, order! Nobody touch anything.</source>
+        <translation>К&#xa0;порядку! Ничего не трогать.</translation>
+    </message>
+    <message>
+        <source>Motion carried.</source>
+        <translation>Принято единогласно.</translation>
+    </message>
+    <message>
+        <source>I shall demand a recount.</source>
+        <translation>Требую пересчёта голосов.</translation>
+    </message>
+    <message>
+        <source>I shall confess that on Sunday.</source>
+        <extracomment>Anzolo, a young monk</extracomment>
+        <translation>В&#xa0;воскресенье я&#xa0;в&#xa0;этом покаюсь.</translation>
+    </message>
+    <message>
+        <source>An hour on my knees, at the very least.</source>
+        <translation>Час на коленях. Это самое малое.</translation>
+    </message>
+    <message>
+        <source>A monk doesn’t fib. Much.</source>
+        <translation>Монахи не врут. Почти.</translation>
+    </message>
+    <message>
+        <source>The truth shall set me free.</source>
+        <translation>Истина сделает меня свободным.</translation>
+    </message>
+    <message>
+        <source>I took a vow of poverty anyway.</source>
+        <translation>Я&#xa0;всё равно дал обет бедности.</translation>
+    </message>
+    <message>
+        <source>I forgive you. Give me a minute.</source>
+        <translation>Я&#xa0;вас прощаю. Дайте минутку.</translation>
+    </message>
+    <message>
+        <source>All for the new church roof.</source>
+        <translation>Всё на новую крышу для церкви.</translation>
+    </message>
+    <message>
+        <source>Lead us not into temptation…</source>
+        <translation>И&#xa0;не введи нас во искушение…</translation>
+    </message>
+    <message>
+        <source>My abbot must never know.</source>
+        <translation>Только бы аббат не узнал.</translation>
+    </message>
+    <message>
+        <source>Patience is a virtue. So they tell me.</source>
+        <translation>Терпение&#xa0;— добродетель. Так мне говорили.</translation>
+    </message>
+    <message>
+        <source>I’ve gone all red, haven’t I?</source>
+        <extracomment>Chiara, a shy girl</extracomment>
+        <translation>Я&#xa0;вся покраснела, да?</translation>
+    </message>
+    <message>
+        <source>May I go under the table now?</source>
+        <translation>Можно, я&#xa0;спрячусь под стол?</translation>
+    </message>
+    <message>
+        <source>I said it quietly, but I said it.</source>
+        <translation>Я&#xa0;сказала тихо, но ведь сказала.</translation>
+    </message>
+    <message>
+        <source>Sorry. It was true, though.</source>
+        <translation>Извините. Но это была правда.</translation>
+    </message>
+    <message>
+        <source>You could have just asked…</source>
+        <translation>Могли бы просто попросить…</translation>
+    </message>
+    <message>
+        <source>It’s fine. I’m fine. It’s fine.</source>
+        <translation>Ничего. Всё хорошо. Ничего.</translation>
+    </message>
+    <message>
+        <source>Is this really all for me?</source>
+        <translation>Это правда всё мне?</translation>
+    </message>
+    <message>
+        <source>Please don’t everybody look.</source>
+        <translation>Только не смотрите все на меня.</translation>
+    </message>
+    <message>
+        <source>Me? Truly? Me?</source>
+        <translation>Я? Правда? Я?</translation>
+    </message>
+    <message>
+        <source>Next time I’ll speak up. Maybe.</source>
+        <translation>В&#xa0;другой раз скажу громче. Может быть.</translation>
+    </message>
+    <message>
+        <source>At my age, one may get muddled.</source>
+        <extracomment>Isabetta, a grandmother</extracomment>
+        <translation>В&#xa0;моём возрасте можно и&#xa0;спутать.</translation>
+    </message>
+    <message>
+        <source>Don’t tell my grandchildren.</source>
+        <translation>Только внукам не говорите.</translation>
+    </message>
+    <message>
+        <source>Grandmother knows, dear.</source>
+        <translation>Бабушка знает, золотко.</translation>
+    </message>
+    <message>
+        <source>I’ve wiped your noses. Don’t doubt me.</source>
+        <translation>Я&#xa0;вам носы вытирала. Не сомневайтесь.</translation>
+    </message>
+    <message>
+        <source>That was for your birthday presents!</source>
+        <translation>Это же было вам на подарки!</translation>
+    </message>
+    <message>
+        <source>And I knitted you a scarf!</source>
+        <translation>А&#xa0;я&#xa0;вам шарфик вязала!</translation>
+    </message>
+    <message>
+        <source>I’ll buy wool. A mountain of it.</source>
+        <translation>Куплю шерсти. Целую гору.</translation>
+    </message>
+    <message>
+        <source>Into the biscuit tin with you.</source>
+        <translation>Марш в&#xa0;жестянку из‑под печенья.</translation>
+    </message>
+    <message>
+        <source>Who wants a biscuit?</source>
+        <translation>Кто хочет печенья?</translation>
+    </message>
+    <message>
+        <source>Well played, children. Now, to bed.</source>
+        <translation>Молодцы, дети. А&#xa0;теперь спать.</translation>
+    </message>
+    <message>
+        <source>Wrong note! From the top, everyone!</source>
+        <extracomment>Polo, a street musician</extracomment>
+        <translation>Не та нота! Ещё раз сначала!</translation>
+    </message>
+    <message>
+        <source>That tune went better at home.</source>
+        <translation>Дома эта мелодия звучала лучше.</translation>
+    </message>
+    <message>
+        <source>Ta-da! Coins into the hat!</source>
+        <translation>Та‑дам! Монетки&#xa0;— в&#xa0;шляпу!</translation>
+    </message>
+    <message>
+        <source>Even a broken fiddle hits one right.</source>
+        <translation>И&#xa0;сломанная скрипка порой не фальшивит.</translation>
+    </message>
+    <message>
+        <source>Easy come, easy… hey!</source>
+        <translation>Легко пришло, легко… эй!</translation>
+    </message>
+    <message>
+        <source>Now I really am playing for free.</source>
+        <translation>Ну вот, теперь играю задаром.</translation>
+    </message>
+    <message>
+        <source>Drinks for the whole square!</source>
+        <translation>Угощаю всю площадь!</translation>
+    </message>
+    <message>
+        <source>My hat’s never been this heavy.</source>
+        <translation>Шляпа ещё не была такой тяжёлой.</translation>
+    </message>
+    <message>
+        <source>And for my next number: a dance!</source>
+        <translation>А&#xa0;следующий номер&#xa0;— танец!</translation>
+    </message>
+    <message>
+        <source>Never mind. Who wants a song?</source>
+        <translation>Ну и&#xa0;ладно. Кому песню?</translation>
+    </message>
+    <message>
+        <source>Splash! Man overboard.</source>
+        <extracomment>Tonin, a young gondolier</extracomment>
+        <translation>Бултых! Человек за бортом.</translation>
+    </message>
+    <message>
+        <source>I took the wrong canal.</source>
+        <translation>Не туда свернул. Не тот канал.</translation>
+    </message>
+    <message>
+        <source>Straight through the bridge!</source>
+        <translation>Точнёхонько под мостом!</translation>
+    </message>
+    <message>
+        <source>See? I can steer after all.</source>
+        <translation>Видите? Умею всё‑таки править.</translation>
+    </message>
+    <message>
+        <source>My fare! That was my fare!</source>
+        <translation>Моя плата за проезд!</translation>
+    </message>
+    <message>
+        <source>There goes my new oar.</source>
+        <translation>Прощай, новое весло.</translation>
+    </message>
+    <message>
+        <source>Mind your heads, I’m coming through!</source>
+        <translation>Берегите головы, я&#xa0;плыву!</translation>
+    </message>
+    <message>
+        <source>I might buy a second hat.</source>
+        <translation>Куплю себе вторую шляпу.</translation>
+    </message>
+    <message>
+        <source>Last stop! Everybody off!</source>
+        <translation>Конечная! Все на берег!</translation>
+    </message>
+    <message>
+        <source>Who moved the landing stage?</source>
+        <translation>Кто передвинул причал?</translation>
+    </message>
+    <message>
+        <source>Oops! That one had thorns.</source>
+        <extracomment>Marietta, a flower girl</extracomment>
+        <translation>Ой! Эта была с&#xa0;шипами.</translation>
+    </message>
+    <message>
+        <source>He loves me, he loves me not… not.</source>
+        <translation>Любит, не любит… Не любит.</translation>
+    </message>
+    <message>
+        <source>It’s a rose! It really is a rose!</source>
+        <translation>Роза! И&#xa0;правда роза!</translation>
+    </message>
+    <message>
+        <source>Surprise! I’m surprised, too.</source>
+        <translation>Сюрприз! Даже для меня.</translation>
+    </message>
+    <message>
+        <source>Take a daisy, too, while you’re at it.</source>
+        <translation>Берите уж и&#xa0;ромашку в&#xa0;придачу.</translation>
+    </message>
+    <message>
+        <source>You can’t just pick those!</source>
+        <translation>Эй, здесь рвать запрещено!</translation>
+    </message>
+    <message>
+        <source>Money grows! I knew it!</source>
+        <translation>Деньги растут! Я&#xa0;так и&#xa0;знала!</translation>
+    </message>
+    <message>
+        <source>I’ll plant it and see what comes up.</source>
+        <translation>Посажу и&#xa0;посмотрю, что вырастет.</translation>
+    </message>
+    <message>
+        <source>Petals for everyone!</source>
+        <translation>Всем лепестков!</translation>
+    </message>
+    <message>
+        <source>Wilted. But I smell lovely.</source>
+        <translation>Увяла. Зато как пахну!</translation>
+    </message>
+    <message>
+        <source>It was the bird’s idea.</source>
+        <extracomment>Pisana, an eccentric aristocrat with a bird in her wig</extracomment>
+        <translation>Это птичка придумала.</translation>
+    </message>
+    <message>
+        <source>Blame the wig. It slipped.</source>
+        <translation>Виноват парик. Съехал.</translation>
+    </message>
+    <message>
+        <source>A little bird told me. This one.</source>
+        <translation>Птичка нашептала. Вот эта.</translation>
+    </message>
+    <message>
+        <source>Mad? I prefer “farsighted”.</source>
+        <translation>Безумная? Лучше «дальновидная».</translation>
+    </message>
+    <message>
+        <source>Shoo! Those were for birdseed!</source>
+        <translation>Кыш! Это было на зёрнышки!</translation>
+    </message>
+    <message>
+        <source>Do take the chandelier as well.</source>
+        <translation>Прошу, забирайте и&#xa0;люстру.</translation>
+    </message>
+    <message>
+        <source>Higher hair! We can afford it!</source>
+        <translation>Причёску выше! Мы можем себе позволить!</translation>
+    </message>
+    <message>
+        <source>The bird wants a palace now.</source>
+        <translation>Птичка теперь хочет дворец.</translation>
+    </message>
+    <message>
+        <source>The bird and I are delighted.</source>
+        <translation>Мы с&#xa0;птичкой в&#xa0;восторге.</translation>
+    </message>
+    <message>
+        <source>The bird demands a rematch.</source>
+        <translation>Птичка требует реванша.</translation>
+    </message>
+    <message>
+        <source>Ran aground. It happens.</source>
+        <extracomment>Marin, a weathered sailor</extracomment>
+        <translation>Сели на мель. Бывает.</translation>
+    </message>
+    <message>
+        <source>A bit off course, that’s all.</source>
+        <translation>Чуть сбился с&#xa0;курса, только и&#xa0;всего.</translation>
+    </message>
+    <message>
+        <source>Steady as she goes.</source>
+        <translation>Так держать.</translation>
+    </message>
+    <message>
+        <source>I know these waters.</source>
+        <translation>Я&#xa0;знаю эти воды.</translation>
+    </message>
+    <message>
+        <source>The sea gives, the sea takes.</source>
+        <translation>Море даёт, море и&#xa0;забирает.</translation>
+    </message>
+    <message>
+        <source>I’ve weathered worse than that.</source>
+        <translation>Я&#xa0;и&#xa0;не такие шторма видал.</translation>
+    </message>
+    <message>
+        <source>Smooth sailing today.</source>
+        <translation>Сегодня идём как по маслу.</translation>
+    </message>
+    <message>
+        <source>A good haul. No complaints.</source>
+        <translation>Добрый улов. Не жалуюсь.</translation>
+    </message>
+    <message>
+        <source>Land ho.</source>
+        <translation>Земля на горизонте.</translation>
+    </message>
+    <message>
+        <source>You can’t sail against every wind.</source>
+        <translation>Против каждого ветра не поплывёшь.</translation>
+    </message>
+    <message>
+        <source>Off key. I heard it myself.</source>
+        <extracomment>Cecilia, a music teacher</extracomment>
+        <translation>Фальшиво. Сама слышу.</translation>
+    </message>
+    <message>
+        <source>Even teachers need to practise.</source>
+        <translation>Учителям тоже надо упражняться.</translation>
+    </message>
+    <message>
+        <source>Exactly in time.</source>
+        <translation>Точно в&#xa0;такт.</translation>
+    </message>
+    <message>
+        <source>Repeat after me: “We believe her.”</source>
+        <translation>Повторяйте: «Мы ей верим».</translation>
+    </message>
+    <message>
+        <source>Diminuendo, I see.</source>
+        <translation>Вижу, диминуэндо.</translation>
+    </message>
+    <message>
+        <source>That deserves extra homework.</source>
+        <translation>За это&#xa0;— дополнительное задание.</translation>
+    </message>
+    <message>
+        <source>A pleasing crescendo.</source>
+        <translation>Приятное крещендо.</translation>
+    </message>
+    <message>
+        <source>Practice pays, you see.</source>
+        <translation>Упражнения вознаграждаются.</translation>
+    </message>
+    <message>
+        <source>And that is how it’s played, class.</source>
+        <translation>Вот как это играют, дорогие ученики.</translation>
+    </message>
+    <message>
+        <source>Very good, class. I’m proud of you.</source>
+        <translation>Отлично, ученики. Я&#xa0;вами горжусь.</translation>
+    </message>
+    <message>
+        <source>A slip of the brush.</source>
+        <extracomment>Jacopo, a young painter</extracomment>
+        <translation>Кисть соскользнула.</translation>
+    </message>
+    <message>
+        <source>I’ll paint over that.</source>
+        <translation>Это я&#xa0;закрашу.</translation>
+    </message>
+    <message>
+        <source>A true original. Not a copy.</source>
+        <translation>Подлинный оригинал. Не копия.</translation>
+    </message>
+    <message>
+        <source>You should trust an artist’s eye.</source>
+        <translation>Доверяйте глазу художника.</translation>
+    </message>
+    <message>
+        <source>There goes my blue paint.</source>
+        <translation>Прощай, моя голубая краска.</translation>
+    </message>
+    <message>
+        <source>Another still life without fruit.</source>
+        <translation>Опять натюрморт без фруктов.</translation>
+    </message>
+    <message>
+        <source>A golden background at last!</source>
+        <translation>Наконец‑то золотой фон!</translation>
+    </message>
+    <message>
+        <source>Now I can pay a model who sits still.</source>
+        <translation>Теперь найму натурщика, который не вертится.</translation>
+    </message>
+    <message>
+        <source>Hold still! I must paint this moment.</source>
+        <translation>Не двигайтесь! Я&#xa0;должен это написать.</translation>
+    </message>
+    <message>
+        <source>I’ll call it “Defeat in Ochre”.</source>
+        <translation>Назову это «Поражение в&#xa0;охре».</translation>
+    </message>
+    <message>
+        <source>Burnt. Into the bin with it.</source>
+        <extracomment>Piero, a baker</extracomment>
+        <translation>Подгорело. В&#xa0;ведро его.</translation>
+    </message>
+    <message>
+        <source>That one didn’t rise.</source>
+        <translation>Не взошло тесто.</translation>
+    </message>
+    <message>
+        <source>Straight from the oven!</source>
+        <translation>Прямо из печи!</translation>
+    </message>
+    <message>
+        <source>I know my dough.</source>
+        <translation>Я&#xa0;в&#xa0;тесте разбираюсь.</translation>
+    </message>
+    <message>
+        <source>Leave me some crumbs, at least!</source>
+        <translation>Оставьте хоть крошки!</translation>
+    </message>
+    <message>
+        <source>Somebody ate all my profits.</source>
+        <translation>Кто‑то съел всю мою прибыль.</translation>
+    </message>
+    <message>
+        <source>It’s rising nicely.</source>
+        <translation>Хорошо подходит.</translation>
+    </message>
+    <message>
+        <source>The icing on the cake!</source>
+        <translation>Вот она, вишенка на торте!</translation>
+    </message>
+    <message>
+        <source>Cake for everyone, on the house!</source>
+        <translation>Всем торта, за мой счёт!</translation>
+    </message>
+    <message>
+        <source>Back to kneading, then.</source>
+        <translation>Ну что ж, пойду месить.</translation>
+    </message>
+    <message>
+        <source>That goes under overheads.</source>
+        <extracomment>Zorzi, a plump merchant</extracomment>
+        <translation>Запишем в&#xa0;накладные расходы.</translation>
+    </message>
+    <message>
+        <source>A poor investment, I admit.</source>
+        <translation>Неудачное вложение, признаю.</translation>
+    </message>
+    <message>
+        <source>My goods are always genuine.</source>
+        <translation>У&#xa0;меня товар всегда подлинный.</translation>
+    </message>
+    <message>
+        <source>Payment upon delivery, please.</source>
+        <translation>Оплата при получении, прошу.</translation>
+    </message>
+    <message>
+        <source>That wasn’t in the contract!</source>
+        <translation>Этого в&#xa0;договоре не было!</translation>
+    </message>
+    <message>
+        <source>I’ll have to raise my prices.</source>
+        <translation>Придётся поднять цены.</translation>
+    </message>
+    <message>
+        <source>Business is business.</source>
+        <translation>Торговля есть торговля.</translation>
+    </message>
+    <message>
+        <source>Profit suits me, don’t you think?</source>
+        <translation>Прибыль мне к&#xa0;лицу, правда?</translation>
+    </message>
+    <message>
+        <source>A pleasure doing business with you.</source>
+        <translation>Приятно иметь с&#xa0;вами дело.</translation>
+    </message>
+    <message>
+        <source>I demand a refund.</source>
+        <translation>Требую вернуть деньги.</translation>
+    </message>
+    <message>
+        <source>How very embarrassing. For you, I mean.</source>
+        <extracomment>Lucrezia, a noblewoman</extracomment>
+        <translation>Как неловко. За вас, разумеется.</translation>
+    </message>
+    <message>
+        <source>A lady may change her mind.</source>
+        <translation>Дама может и&#xa0;передумать.</translation>
+    </message>
+    <message>
+        <source>You doubted me? How droll.</source>
+        <translation>Вы мне не верили? Забавно.</translation>
+    </message>
+    <message>
+        <source>Breeding will tell.</source>
+        <translation>Породу не скроешь.</translation>
+    </message>
+    <message>
+        <source>Those were for my pearls!</source>
+        <translation>Это было мне на жемчуг!</translation>
+    </message>
+    <message>
+        <source>My husband will write you a letter.</source>
+        <translation>Мой муж вам напишет.</translation>
+    </message>
+    <message>
+        <source>It goes so well with my earrings.</source>
+        <translation>Так подходит к&#xa0;моим серьгам.</translation>
+    </message>
+    <message>
+        <source>One can never be too well dressed.</source>
+        <translation>Роскоши слишком много не бывает.</translation>
+    </message>
+    <message>
+        <source>But of course. Who else?</source>
+        <translation>Ну конечно. А&#xa0;кто же ещё?</translation>
+    </message>
+    <message>
+        <source>I wasn’t even trying, my dear.</source>
+        <translation>Я&#xa0;даже не старалась, дорогие.</translation>
+    </message>
+    <message>
+        <source>Bah! Games. I never liked them.</source>
+        <extracomment>Lunardo, a grumpy old man</extracomment>
+        <translation>Тьфу! Никогда не любил игр.</translation>
+    </message>
+    <message>
+        <source>That’s what comes of going out.</source>
+        <translation>Вот что бывает, когда выходишь из дому.</translation>
+    </message>
+    <message>
+        <source>Young people! No respect.</source>
+        <translation>Молодёжь! Никакого уважения.</translation>
+    </message>
+    <message>
+        <source>I speak plainly. Get used to it.</source>
+        <translation>Я&#xa0;говорю прямо. Привыкайте.</translation>
+    </message>
+    <message>
+        <source>And who’s to pay for supper now?</source>
+        <translation>И&#xa0;кто теперь заплатит за ужин?</translation>
+    </message>
+    <message>
+        <source>Robbed in my own chair!</source>
+        <translation>Обобрали! В&#xa0;собственном кресле!</translation>
+    </message>
+    <message>
+        <source>Now nobody breathe on it.</source>
+        <translation>И&#xa0;не дышите на мои монеты.</translation>
+    </message>
+    <message>
+        <source>I shan’t smile. But I could.</source>
+        <translation>Я&#xa0;не улыбнусь. Хотя мог бы.</translation>
+    </message>
+    <message>
+        <source>Good. Candles out, everybody home.</source>
+        <translation>Хорошо. Свечи гасить, всем домой.</translation>
+    </message>
+    <message>
+        <source>I said we should have stayed at home.</source>
+        <translation>Говорил же: надо было сидеть дома.</translation>
+    </message>
+    <message>
+        <source>A write-off. Regrettable.</source>
+        <extracomment>Domenego, a banker</extracomment>
+        <translation>Списываем в&#xa0;убытки. Досадно.</translation>
+    </message>
+    <message>
+        <source>My credit stands at zero, I see.</source>
+        <translation>Вижу, мой кредит доверия исчерпан.</translation>
+    </message>
+    <message>
+        <source>My word is as good as gold.</source>
+        <translation>Моё слово&#xa0;— чистое золото.</translation>
+    </message>
+    <message>
+        <source>Checked, signed and sealed.</source>
+        <translation>Проверено, подписано, заверено.</translation>
+    </message>
+    <message>
+        <source>I’ll be charging interest on that.</source>
+        <translation>Взыщу с&#xa0;процентами.</translation>
+    </message>
+    <message>
+        <source>That’s no loan, that’s a raid!</source>
+        <translation>Это не заём, это набег!</translation>
+    </message>
+    <message>
+        <source>Compound interest. What a poem!</source>
+        <translation>Сложные проценты. Какая поэзия!</translation>
+    </message>
+    <message>
+        <source>I’ll just count it again. Twice.</source>
+        <translation>Пересчитаю ещё раз. Дважды.</translation>
+    </message>
+    <message>
+        <source>The books are balanced.</source>
+        <translation>Баланс сведён.</translation>
+    </message>
+    <message>
+        <source>The bank is closed until further notice.</source>
+        <translation>Банк закрыт до особого распоряжения.</translation>
+    </message>
+    <message>
+        <source>Who’s been whispering about me?</source>
+        <extracomment>Orsola, an elderly widow</extracomment>
+        <translation>Кто это обо мне шептался?</translation>
+    </message>
+    <message>
+        <source>I blame that draught.</source>
+        <translation>Это всё из‑за сквозняка.</translation>
+    </message>
+    <message>
+        <source>These eyes miss nothing.</source>
+        <translation>Эти глаза видят всё.</translation>
+    </message>
+    <message>
+        <source>My late husband lied better than you.</source>
+        <translation>Покойный муж врал лучше вас.</translation>
+    </message>
+    <message>
+        <source>I’ll remember that. I remember everything.</source>
+        <translation>Запомню. Я&#xa0;всё помню.</translation>
+    </message>
+    <message>
+        <source>Even at a funeral they left me more.</source>
+        <translation>Даже на похоронах мне оставили больше.</translation>
+    </message>
+    <message>
+        <source>Nobody is to sit behind me.</source>
+        <translation>Позади меня никому не садиться.</translation>
+    </message>
+    <message>
+        <source>It goes under the mattress tonight.</source>
+        <translation>Вечером спрячу под матрас.</translation>
+    </message>
+    <message>
+        <source>You all hoped I’d nod off.</source>
+        <translation>А&#xa0;вы все надеялись, что я&#xa0;задремлю.</translation>
+    </message>
+    <message>
+        <source>It’s a plot. I shall write to the Doge.</source>
+        <translation>Это заговор. Я&#xa0;напишу дожу.</translation>
+    </message>
+    <message>
+        <source>A clerical error.</source>
+        <extracomment>Nicolò, a notary</extracomment>
+        <translation>Канцелярская ошибка.</translation>
+    </message>
+    <message>
+        <source>I dispute the witnesses.</source>
+        <translation>Отвожу свидетелей.</translation>
+    </message>
+    <message>
+        <source>Duly noted, and in ink.</source>
+        <translation>Засвидетельствовано, и&#xa0;чернилами.</translation>
+    </message>
+    <message>
+        <source>Read the small print next time.</source>
+        <translation>Читайте мелкий шрифт.</translation>
+    </message>
+    <message>
+        <source>I’ll want a receipt. In triplicate.</source>
+        <translation>Прошу расписку. В&#xa0;трёх экземплярах.</translation>
+    </message>
+    <message>
+        <source>This will be in my report.</source>
+        <translation>Это будет в&#xa0;моём отчёте.</translation>
+    </message>
+    <message>
+        <source>Witnesses, please. Sign here.</source>
+        <translation>Свидетели, распишитесь здесь.</translation>
+    </message>
+    <message>
+        <source>It doesn’t add up. It’s too good.</source>
+        <translation>Что‑то не сходится. Слишком хорошо.</translation>
+    </message>
+    <message>
+        <source>Signed and sealed. No appeal.</source>
+        <translation>Подпись, печать. Обжалованию не подлежит.</translation>
+    </message>
+    <message>
+        <source>I see grounds for an appeal.</source>
+        <translation>Вижу основания для апелляции.</translation>
+    </message>
+    <message>
+        <source>Congratulations. You noticed.</source>
+        <extracomment>Daria, who raises one eyebrow</extracomment>
+        <translation>Поздравляю. Вы заметили.</translation>
+    </message>
+    <message>
+        <source>Fine. One for you.</source>
+        <translation>Хорошо. Один&#xa0;— ноль.</translation>
+    </message>
+    <message>
+        <source>Don’t look so surprised.</source>
+        <translation>Не делайте такие удивлённые глаза.</translation>
+    </message>
+    <message>
+        <source>I raise one eyebrow. You pay.</source>
+        <translation>Я&#xa0;поднимаю бровь. Вы платите.</translation>
+    </message>
+    <message>
+        <source>Interesting. I’ll be watching you.</source>
+        <translation>Интересно. Я&#xa0;за вами слежу.</translation>
+    </message>
+    <message>
+        <source>I saw that coming, of course.</source>
+        <translation>Я, конечно, это предвидела.</translation>
+    </message>
+    <message>
+        <source>Don’t smile at me all of a sudden.</source>
+        <translation>Не надо мне вдруг улыбаться.</translation>
+    </message>
+    <message>
+        <source>Too easy. What’s the catch?</source>
+        <translation>Слишком легко. В&#xa0;чём подвох?</translation>
+    </message>
+    <message>
+        <source>I suspected as much.</source>
+        <translation>Я&#xa0;так и&#xa0;подозревала.</translation>
+    </message>
+    <message>
+        <source>Very clever. Suspiciously clever.</source>
+        <translation>Очень ловко. Подозрительно ловко.</translation>
+    </message>
+    <message>
+        <source>My fan, quick! You saw nothing.</source>
+        <extracomment>Gasparina, elegant, with a fan</extracomment>
+        <translation>Веер, скорее! Вы ничего не видели.</translation>
+    </message>
+    <message>
+        <source>Who told you? Names, please.</source>
+        <translation>Кто вам сказал? Прошу имена.</translation>
+    </message>
+    <message>
+        <source>One flick of the fan, and you’re undone.</source>
+        <translation>Один взмах веера&#xa0;— и&#xa0;вы пропали.</translation>
+    </message>
+    <message>
+        <source>I read you like a love letter.</source>
+        <translation>Я&#xa0;читаю вас, как любовное письмо.</translation>
+    </message>
+    <message>
+        <source>And you call that manners?</source>
+        <translation>И&#xa0;это вы называете манерами?</translation>
+    </message>
+    <message>
+        <source>Something smells here. Not my perfume.</source>
+        <translation>Чем‑то тут пахнет, и&#xa0;это не мои духи.</translation>
+    </message>
+    <message>
+        <source>Don’t crowd me. My dress!</source>
+        <translation>Не толпитесь вокруг. Платье!</translation>
+    </message>
+    <message>
+        <source>Suddenly I have so many friends.</source>
+        <translation>Вдруг у&#xa0;меня столько друзей.</translation>
+    </message>
+    <message>
+        <source>Look at me. You always do anyway.</source>
+        <translation>Смотрите на меня. Вы и&#xa0;так смотрите.</translation>
+    </message>
+    <message>
+        <source>Somebody peeked. I’m sure of it.</source>
+        <translation>Кто‑то подглядывал. Я&#xa0;уверена.</translation>
     </message>
 </context>
 <context>

@@ -157,20 +157,16 @@
         <translation>Складність…</translation>
     </message>
     <message>
-        <source>Temperament…</source>
-        <translation>Вдача…</translation>
+        <source>Other guests</source>
+        <translation>Інші гості</translation>
+    </message>
+    <message>
+        <source>Invite other characters to this table</source>
+        <translation>Запросити до цього столу інших персонажів</translation>
     </message>
     <message>
         <source>Difficulty of all bots</source>
         <translation>Наскільки важко перемогти ботів</translation>
-    </message>
-    <message>
-        <source>Temperament of all bots</source>
-        <translation>Вдача всіх ботів</translation>
-    </message>
-    <message>
-        <source>Mixed</source>
-        <translation>По‑різному</translation>
     </message>
 </context>
 <context>
@@ -522,166 +518,6 @@
     <message>
         <source>That will do nicely.</source>
         <translation>Оце до речі.</translation>
-    </message>
-    <message>
-        <source>I knew I should have kept quiet.</source>
-        <translation>Казало ж серце: мовчи!</translation>
-    </message>
-    <message>
-        <source>Never again.</source>
-        <translation>Щоб я&#xa0;ще раз? Ніколи.</translation>
-    </message>
-    <message>
-        <source>I only speak when I’m sure.</source>
-        <translation>Я&#xa0;кажу, лише коли знаю напевно.</translation>
-    </message>
-    <message>
-        <source>I thought it over twice.</source>
-        <translation>Сім разів зважено.</translation>
-    </message>
-    <message>
-        <source>I was saving those!</source>
-        <translation>Це ж було на чорний день!</translation>
-    </message>
-    <message>
-        <source>And I was being so careful…</source>
-        <translation>А&#xa0;я&#xa0;ж так бережуся…</translation>
-    </message>
-    <message>
-        <source>Better put these somewhere safe.</source>
-        <translation>Заховаю подалі, так спокійніше.</translation>
-    </message>
-    <message>
-        <source>Let’s not get carried away.</source>
-        <translation>Тільки не захоплюймося.</translation>
-    </message>
-    <message>
-        <source>And I’d do it again!</source>
-        <translation>І&#xa0;знову так зроблю!</translation>
-    </message>
-    <message>
-        <source>Fortune favours… someone else today.</source>
-        <translation>Сміливим щастить… іншим сміливим.</translation>
-    </message>
-    <message>
-        <source>Was there ever any doubt?</source>
-        <translation>Хтось сумнівався?</translation>
-    </message>
-    <message>
-        <source>Who dares wins!</source>
-        <translation>Хто сміливий, той і&#xa0;щасливий!</translation>
-    </message>
-    <message>
-        <source>Enjoy it while it lasts.</source>
-        <translation>Тіштеся, поки є&#xa0;чим.</translation>
-    </message>
-    <message>
-        <source>Go on, take it! I’ll win it back.</source>
-        <translation>Беріть, беріть! Ще повернете.</translation>
-    </message>
-    <message>
-        <source>Is that all?</source>
-        <translation>І&#xa0;це все?</translation>
-    </message>
-    <message>
-        <source>Drinks are on me!</source>
-        <translation>Я&#xa0;пригощаю!</translation>
-    </message>
-    <message>
-        <source>My coin! My poor coin!</source>
-        <translation>Монетко моя! Бідолашна!</translation>
-    </message>
-    <message>
-        <source>That was expensive.</source>
-        <translation>Дороге задоволення.</translation>
-    </message>
-    <message>
-        <source>Pay up, please.</source>
-        <translation>Прошу розрахуватися.</translation>
-    </message>
-    <message>
-        <source>Mine. All mine.</source>
-        <translation>Моє. Усе моє.</translation>
-    </message>
-    <message>
-        <source>Thieves, all of you!</source>
-        <translation>Грабіжники, всі до одного!</translation>
-    </message>
-    <message>
-        <source>I’m counting, you know.</source>
-        <translation>Я&#xa0;все рахую, майте на увазі.</translation>
-    </message>
-    <message>
-        <source>More, please.</source>
-        <translation>А&#xa0;можна ще?</translation>
-    </message>
-    <message>
-        <source>What a lovely sound.</source>
-        <translation>Як солодко дзвенить!</translation>
-    </message>
-    <message>
-        <source>Somebody moved my card.</source>
-        <translation>Хтось чіпав мою карту.</translation>
-    </message>
-    <message>
-        <source>This was a set-up.</source>
-        <translation>Мене підставили.</translation>
-    </message>
-    <message>
-        <source>I knew it!</source>
-        <translation>Чуття не підвело!</translation>
-    </message>
-    <message>
-        <source>You can’t fool me.</source>
-        <translation>Мене не обдуриш.</translation>
-    </message>
-    <message>
-        <source>I saw that coming.</source>
-        <translation>Усе до цього й&#xa0;ішло.</translation>
-    </message>
-    <message>
-        <source>I’ll remember that.</source>
-        <translation>Я&#xa0;це запам’ятаю.</translation>
-    </message>
-    <message>
-        <source>Stop staring at my coins.</source>
-        <translation>Годі витріщатися на мої монети.</translation>
-    </message>
-    <message>
-        <source>Hands where I can see them.</source>
-        <translation>Руки на стіл!</translation>
-    </message>
-    <message>
-        <source>Wait, who was I again?</source>
-        <translation>Стривайте, а&#xa0;хто ж я?</translation>
-    </message>
-    <message>
-        <source>Oops! Wrong mask.</source>
-        <translation>Ой! Не та маска.</translation>
-    </message>
-    <message>
-        <source>I’m as surprised as you are.</source>
-        <translation>Я&#xa0;дивуюся не менше за вас.</translation>
-    </message>
-    <message>
-        <source>Even a stopped clock…</source>
-        <translation>Трапляється й&#xa0;сліпій курці зерно…</translation>
-    </message>
-    <message>
-        <source>Whee, there they go!</source>
-        <translation>Ух, полетіли!</translation>
-    </message>
-    <message>
-        <source>I never liked those coins.</source>
-        <translation>Не дуже вони мені й&#xa0;подобалися.</translation>
-    </message>
-    <message>
-        <source>Ooh, shiny!</source>
-        <translation>О, блищить!</translation>
-    </message>
-    <message>
-        <source>How did these get here?</source>
-        <translation>А&#xa0;це тут звідки?</translation>
     </message>
 </context>
 <context>
@@ -1098,6 +934,17 @@
     <message>
         <source>{mask} in turn {turn} ({name})</source>
         <translation>{mask}, хід {turn} ({name})</translation>
+    </message>
+</context>
+<context>
+    <name>CharacterBox</name>
+    <message>
+        <source>Someone else</source>
+        <translation>Хтось інший</translation>
+    </message>
+    <message>
+        <source>A name and temperament of your own</source>
+        <translation>Власне ім’я та вдача</translation>
     </message>
 </context>
 <context>
@@ -2556,6 +2403,55 @@
     <message>
         <source>Angela</source>
         <translation>Анджела</translation>
+    </message>
+    <message>
+        <source>Bortolo</source>
+        <translation>Бортоло</translation>
+    </message>
+    <message>
+        <source>Catina</source>
+        <translation>Катіна</translation>
+    </message>
+    <message>
+        <source>Momolo</source>
+        <translation>Момоло</translation>
+    </message>
+    <message>
+        <source>Rosaura</source>
+        <translation>Розаура</translation>
+    </message>
+    <message>
+        <source>Tita</source>
+        <translation>Тіта</translation>
+    </message>
+    <message>
+        <source>Giustina</source>
+        <translation>Джустіна</translation>
+    </message>
+    <message>
+        <source>Beppo</source>
+        <translation>Беппо</translation>
+    </message>
+    <message>
+        <source>Leonora</source>
+        <translation>Леонора</translation>
+    </message>
+    <message>
+        <source>Zuane</source>
+        <translation>Дзуане</translation>
+    </message>
+    <message>
+        <source>Benedetta</source>
+        <translation>Бенедетта</translation>
+    </message>
+    <message>
+        <source>Ottavio</source>
+        <translation>Оттавіо</translation>
+    </message>
+    <message>
+        <source>{name}, {temperament}</source>
+        <extracomment>Somebody and what they are like: “Bettina, bold”.</extracomment>
+        <translation>{name}, вдача {temperament}</translation>
     </message>
 </context>
 <context>
@@ -6684,6 +6580,10 @@
         <translation>Гравець {number}: ім’я</translation>
     </message>
     <message>
+        <source>Character of player {number}</source>
+        <translation>Персонаж гравця {number}</translation>
+    </message>
+    <message>
         <source>Who plays as player {number}</source>
         <translation>Гравець {number}: хто грає</translation>
     </message>
@@ -7184,6 +7084,10 @@
     <message>
         <source>By scenario</source>
         <translation>За сценарієм</translation>
+    </message>
+    <message>
+        <source>By character</source>
+        <translation>За персонажем</translation>
     </message>
     <message>
         <source>By name</source>
@@ -7809,6 +7713,993 @@
     <message>
         <source>What happened</source>
         <translation>Що сталося</translation>
+    </message>
+</context>
+<context>
+    <name>Voice</name>
+    <message>
+        <source>All right, that fish was off!</source>
+        <extracomment>Zanetta, a fishmonger (a woman)</extracomment>
+        <translation>Гаразд, ця рибка була з&#xa0;душком!</translation>
+    </message>
+    <message>
+        <source>Loud isn’t the same as true, then.</source>
+        <translation>Виходить, голосно&#xa0;— ще не правда.</translation>
+    </message>
+    <message>
+        <source>Fresh as this morning’s catch!</source>
+        <translation>Свіже, як ранковий улов!</translation>
+    </message>
+    <message>
+        <source>I don’t sell stale goods!</source>
+        <translation>Тухлого не продаю!</translation>
+    </message>
+    <message>
+        <source>Hands off my stall!</source>
+        <translation>Геть руки від мого прилавка!</translation>
+    </message>
+    <message>
+        <source>Gulls, the lot of you!</source>
+        <translation>Чайки ненажерливі, от ви хто!</translation>
+    </message>
+    <message>
+        <source>Now that’s what I call a catch!</source>
+        <translation>Оце я&#xa0;розумію&#xa0;— улов!</translation>
+    </message>
+    <message>
+        <source>The scales don’t lie, darlings!</source>
+        <translation>Терези не брешуть, любі мої!</translation>
+    </message>
+    <message>
+        <source>Sold out! Off you go home!</source>
+        <translation>Усе продано! Розходьтеся!</translation>
+    </message>
+    <message>
+        <source>There’s always tomorrow’s tide.</source>
+        <translation>Завтра буде новий приплив.</translation>
+    </message>
+    <message>
+        <source>Worth it for your faces!</source>
+        <extracomment>Bettina, young and red-haired</extracomment>
+        <translation>Воно того варте: бачили б ви себе!</translation>
+    </message>
+    <message>
+        <source>And I’d do it again!</source>
+        <translation>І&#xa0;зроблю так знову!</translation>
+    </message>
+    <message>
+        <source>Ha! Who else wants to try?</source>
+        <translation>Ха! Хто ще хоче спробувати?</translation>
+    </message>
+    <message>
+        <source>Next time, just believe me.</source>
+        <translation>Наступного разу просто повірте.</translation>
+    </message>
+    <message>
+        <source>Go on, take it! I’ll win it back.</source>
+        <translation>Беріть, беріть! Відіграюся.</translation>
+    </message>
+    <message>
+        <source>Now you’ve made me angry.</source>
+        <translation>Ну все, тепер я&#xa0;зла.</translation>
+    </message>
+    <message>
+        <source>Is that all?</source>
+        <translation>І&#xa0;це все?</translation>
+    </message>
+    <message>
+        <source>I could get used to this.</source>
+        <translation>До такого я&#xa0;б звикла.</translation>
+    </message>
+    <message>
+        <source>Told you! Didn’t I tell you?</source>
+        <translation>Казала ж! Хіба не казала?</translation>
+    </message>
+    <message>
+        <source>Again! Deal again! Right now!</source>
+        <translation>Ще раз! Здавайте! Негайно!</translation>
+    </message>
+    <message>
+        <source>A shot across my own bow.</source>
+        <extracomment>Vettor, a captain</extracomment>
+        <translation>Постріл по власному носу.</translation>
+    </message>
+    <message>
+        <source>I’ve survived worse broadsides.</source>
+        <translation>Я&#xa0;й&#xa0;не такі залпи переживав.</translation>
+    </message>
+    <message>
+        <source>Never dare a captain.</source>
+        <translation>Не дражніть капітана.</translation>
+    </message>
+    <message>
+        <source>A direct hit!</source>
+        <translation>Пряме влучання!</translation>
+    </message>
+    <message>
+        <source>Pirates! All hands on deck!</source>
+        <translation>Пірати! Усі на палубу!</translation>
+    </message>
+    <message>
+        <source>We’re taking on water…</source>
+        <translation>У&#xa0;нас пробоїна…</translation>
+    </message>
+    <message>
+        <source>A full hold and a fair wind.</source>
+        <translation>Повний трюм і&#xa0;попутний вітер.</translation>
+    </message>
+    <message>
+        <source>Hoist the flag, we’re rich!</source>
+        <translation>Прапор угору, ми багаті!</translation>
+    </message>
+    <message>
+        <source>Drop anchor. The prize is mine.</source>
+        <translation>Кинути якір. Здобич моя.</translation>
+    </message>
+    <message>
+        <source>The captain goes down with his ship.</source>
+        <translation>Капітан тоне разом із кораблем.</translation>
+    </message>
+    <message>
+        <source>A wrong note. It happens to the best.</source>
+        <extracomment>Faustina, an opera singer</extracomment>
+        <translation>Фальшива нота. І&#xa0;з&#xa0;дівами таке буває.</translation>
+    </message>
+    <message>
+        <source>I was merely acting!</source>
+        <translation>Це була лише роль!</translation>
+    </message>
+    <message>
+        <source>You may applaud now.</source>
+        <translation>Тепер можна аплодувати.</translation>
+    </message>
+    <message>
+        <source>And that was only the overture.</source>
+        <translation>І&#xa0;це була тільки увертюра.</translation>
+    </message>
+    <message>
+        <source>I shall faint. Somebody catch me.</source>
+        <translation>Зараз знепритомнію. Ловіть мене.</translation>
+    </message>
+    <message>
+        <source>What a tragic third act!</source>
+        <translation>Який трагічний третій акт!</translation>
+    </message>
+    <message>
+        <source>My fee, at last.</source>
+        <translation>Нарешті мій гонорар.</translation>
+    </message>
+    <message>
+        <source>Encore! Encore!</source>
+        <translation>Біс! Біс!</translation>
+    </message>
+    <message>
+        <source>Flowers to my dressing room, please.</source>
+        <translation>Квіти&#xa0;— до моєї гримерки, будь ласка.</translation>
+    </message>
+    <message>
+        <source>The critics will be merciless.</source>
+        <translation>Критики будуть безжальні.</translation>
+    </message>
+    <message>
+        <source>The Senate will hear nothing of this.</source>
+        <extracomment>Alvise, an old senator</extracomment>
+        <translation>Сенат про це не дізнається.</translation>
+    </message>
+    <message>
+        <source>Strike that from the minutes.</source>
+        <translation>Викресліть це з&#xa0;протоколу.</translation>
+    </message>
+    <message>
+        <source>Forty years in the Senate. I don’t guess.</source>
+        <translation>Сорок років у&#xa0;Сенаті. Я&#xa0;не гадаю.</translation>
+    </message>
+    <message>
+        <source>As the records show.</source>
+        <translation>Як і&#xa0;записано в&#xa0;архівах.</translation>
+    </message>
+    <message>
+        <source>I move that we adjourn. At once.</source>
+        <translation>Пропоную перерву. Негайно.</translation>
+    </message>
+    <message>
+        <source>In my day, one asked first.</source>
+        <translation>За моїх часів спершу питали.</translation>
+    </message>
+    <message>
+        <source>A modest reserve, for hard times.</source>
+        <translation>Скромний запас на чорний день.</translation>
+    </message>
+    <message>
+        <source>Order, order! Nobody touch anything.</source>
+        <translation>До порядку! Нічого не чіпати.</translation>
+    </message>
+    <message>
+        <source>Motion carried.</source>
+        <translation>Ухвалено одноголосно.</translation>
+    </message>
+    <message>
+        <source>I shall demand a recount.</source>
+        <translation>Вимагаю перерахунку голосів.</translation>
+    </message>
+    <message>
+        <source>I shall confess that on Sunday.</source>
+        <extracomment>Anzolo, a young monk</extracomment>
+        <translation>У&#xa0;неділю я&#xa0;в&#xa0;цьому покаюся.</translation>
+    </message>
+    <message>
+        <source>An hour on my knees, at the very least.</source>
+        <translation>Година навколішки. Це найменше.</translation>
+    </message>
+    <message>
+        <source>A monk doesn’t fib. Much.</source>
+        <translation>Ченці не брешуть. Майже.</translation>
+    </message>
+    <message>
+        <source>The truth shall set me free.</source>
+        <translation>Правда мене визволить.</translation>
+    </message>
+    <message>
+        <source>I took a vow of poverty anyway.</source>
+        <translation>Я&#xa0;ж усе одно склав обітницю бідності.</translation>
+    </message>
+    <message>
+        <source>I forgive you. Give me a minute.</source>
+        <translation>Я&#xa0;вам прощаю. Дайте хвилинку.</translation>
+    </message>
+    <message>
+        <source>All for the new church roof.</source>
+        <translation>Усе на новий дах для церкви.</translation>
+    </message>
+    <message>
+        <source>Lead us not into temptation…</source>
+        <translation>І&#xa0;не введи нас у&#xa0;спокусу…</translation>
+    </message>
+    <message>
+        <source>My abbot must never know.</source>
+        <translation>Тільки б абат не дізнався.</translation>
+    </message>
+    <message>
+        <source>Patience is a virtue. So they tell me.</source>
+        <translation>Терпіння&#xa0;— чеснота. Так мені казали.</translation>
+    </message>
+    <message>
+        <source>I’ve gone all red, haven’t I?</source>
+        <extracomment>Chiara, a shy girl</extracomment>
+        <translation>Я&#xa0;вся почервоніла, так?</translation>
+    </message>
+    <message>
+        <source>May I go under the table now?</source>
+        <translation>Можна, я&#xa0;сховаюся під стіл?</translation>
+    </message>
+    <message>
+        <source>I said it quietly, but I said it.</source>
+        <translation>Я&#xa0;сказала тихо, але ж сказала.</translation>
+    </message>
+    <message>
+        <source>Sorry. It was true, though.</source>
+        <translation>Вибачте. Але це була правда.</translation>
+    </message>
+    <message>
+        <source>You could have just asked…</source>
+        <translation>Могли б просто попросити…</translation>
+    </message>
+    <message>
+        <source>It’s fine. I’m fine. It’s fine.</source>
+        <translation>Нічого. Усе гаразд. Нічого.</translation>
+    </message>
+    <message>
+        <source>Is this really all for me?</source>
+        <translation>Це справді все мені?</translation>
+    </message>
+    <message>
+        <source>Please don’t everybody look.</source>
+        <translation>Тільки не дивіться всі на мене.</translation>
+    </message>
+    <message>
+        <source>Me? Truly? Me?</source>
+        <translation>Я? Справді? Я?</translation>
+    </message>
+    <message>
+        <source>Next time I’ll speak up. Maybe.</source>
+        <translation>Наступного разу скажу гучніше. Може.</translation>
+    </message>
+    <message>
+        <source>At my age, one may get muddled.</source>
+        <extracomment>Isabetta, a grandmother</extracomment>
+        <translation>У&#xa0;моєму віці можна й&#xa0;сплутати.</translation>
+    </message>
+    <message>
+        <source>Don’t tell my grandchildren.</source>
+        <translation>Тільки онукам не кажіть.</translation>
+    </message>
+    <message>
+        <source>Grandmother knows, dear.</source>
+        <translation>Бабуся знає, золотко.</translation>
+    </message>
+    <message>
+        <source>I’ve wiped your noses. Don’t doubt me.</source>
+        <translation>Я&#xa0;вам носи витирала. Не сумнівайтеся.</translation>
+    </message>
+    <message>
+        <source>That was for your birthday presents!</source>
+        <translation>Це ж було вам на подарунки!</translation>
+    </message>
+    <message>
+        <source>And I knitted you a scarf!</source>
+        <translation>А&#xa0;я&#xa0;ж вам шарфик плела!</translation>
+    </message>
+    <message>
+        <source>I’ll buy wool. A mountain of it.</source>
+        <translation>Куплю вовни. Цілу гору.</translation>
+    </message>
+    <message>
+        <source>Into the biscuit tin with you.</source>
+        <translation>Гайда в&#xa0;бляшанку з‑під печива.</translation>
+    </message>
+    <message>
+        <source>Who wants a biscuit?</source>
+        <translation>Хто хоче печива?</translation>
+    </message>
+    <message>
+        <source>Well played, children. Now, to bed.</source>
+        <translation>Молодці, діти. А&#xa0;тепер спати.</translation>
+    </message>
+    <message>
+        <source>Wrong note! From the top, everyone!</source>
+        <extracomment>Polo, a street musician</extracomment>
+        <translation>Не та нота! Ще раз спочатку!</translation>
+    </message>
+    <message>
+        <source>That tune went better at home.</source>
+        <translation>Удома ця мелодія звучала краще.</translation>
+    </message>
+    <message>
+        <source>Ta-da! Coins into the hat!</source>
+        <translation>Та‑дам! Монетки&#xa0;— в&#xa0;капелюх!</translation>
+    </message>
+    <message>
+        <source>Even a broken fiddle hits one right.</source>
+        <translation>Навіть розбита скрипка часом не фальшивить.</translation>
+    </message>
+    <message>
+        <source>Easy come, easy… hey!</source>
+        <translation>Легко прийшло, легко… гей!</translation>
+    </message>
+    <message>
+        <source>Now I really am playing for free.</source>
+        <translation>Ну от, тепер граю задарма.</translation>
+    </message>
+    <message>
+        <source>Drinks for the whole square!</source>
+        <translation>Частую всю площу!</translation>
+    </message>
+    <message>
+        <source>My hat’s never been this heavy.</source>
+        <translation>Капелюх ще не був таким важким.</translation>
+    </message>
+    <message>
+        <source>And for my next number: a dance!</source>
+        <translation>А&#xa0;наступний номер&#xa0;— танець!</translation>
+    </message>
+    <message>
+        <source>Never mind. Who wants a song?</source>
+        <translation>Дарма. Хто хоче пісню?</translation>
+    </message>
+    <message>
+        <source>Splash! Man overboard.</source>
+        <extracomment>Tonin, a young gondolier</extracomment>
+        <translation>Плюсь! Людина за бортом.</translation>
+    </message>
+    <message>
+        <source>I took the wrong canal.</source>
+        <translation>Не туди повернув. Не той канал.</translation>
+    </message>
+    <message>
+        <source>Straight through the bridge!</source>
+        <translation>Рівнісінько під мостом!</translation>
+    </message>
+    <message>
+        <source>See? I can steer after all.</source>
+        <translation>Бачите? Таки вмію кермувати.</translation>
+    </message>
+    <message>
+        <source>My fare! That was my fare!</source>
+        <translation>Моя плата за проїзд!</translation>
+    </message>
+    <message>
+        <source>There goes my new oar.</source>
+        <translation>Прощавай, нове весельце.</translation>
+    </message>
+    <message>
+        <source>Mind your heads, I’m coming through!</source>
+        <translation>Голови бережіть, я&#xa0;пливу!</translation>
+    </message>
+    <message>
+        <source>I might buy a second hat.</source>
+        <translation>Куплю собі другого бриля.</translation>
+    </message>
+    <message>
+        <source>Last stop! Everybody off!</source>
+        <translation>Кінцева! Усі на берег!</translation>
+    </message>
+    <message>
+        <source>Who moved the landing stage?</source>
+        <translation>Хто переставив причал?</translation>
+    </message>
+    <message>
+        <source>Oops! That one had thorns.</source>
+        <extracomment>Marietta, a flower girl</extracomment>
+        <translation>Ой! Ця була з&#xa0;колючками.</translation>
+    </message>
+    <message>
+        <source>He loves me, he loves me not… not.</source>
+        <translation>Любить, не любить… Не любить.</translation>
+    </message>
+    <message>
+        <source>It’s a rose! It really is a rose!</source>
+        <translation>Троянда! Таки справжня троянда!</translation>
+    </message>
+    <message>
+        <source>Surprise! I’m surprised, too.</source>
+        <translation>Сюрприз! Навіть для мене.</translation>
+    </message>
+    <message>
+        <source>Take a daisy, too, while you’re at it.</source>
+        <translation>Беріть уже й&#xa0;ромашку на додачу.</translation>
+    </message>
+    <message>
+        <source>You can’t just pick those!</source>
+        <translation>Гей, тут рвати заборонено!</translation>
+    </message>
+    <message>
+        <source>Money grows! I knew it!</source>
+        <translation>Гроші таки ростуть! Я&#xa0;так і&#xa0;знала!</translation>
+    </message>
+    <message>
+        <source>I’ll plant it and see what comes up.</source>
+        <translation>Посаджу й&#xa0;подивлюся, що виросте.</translation>
+    </message>
+    <message>
+        <source>Petals for everyone!</source>
+        <translation>Усім пелюсток!</translation>
+    </message>
+    <message>
+        <source>Wilted. But I smell lovely.</source>
+        <translation>Зів’яла. Зате як пахну!</translation>
+    </message>
+    <message>
+        <source>It was the bird’s idea.</source>
+        <extracomment>Pisana, an eccentric aristocrat with a bird in her wig</extracomment>
+        <translation>Це пташка придумала.</translation>
+    </message>
+    <message>
+        <source>Blame the wig. It slipped.</source>
+        <translation>Винна перука. З’їхала.</translation>
+    </message>
+    <message>
+        <source>A little bird told me. This one.</source>
+        <translation>Пташка нашептала. Оця.</translation>
+    </message>
+    <message>
+        <source>Mad? I prefer “farsighted”.</source>
+        <translation>Божевільна? Краще «далекоглядна».</translation>
+    </message>
+    <message>
+        <source>Shoo! Those were for birdseed!</source>
+        <translation>Киш! Це було на зернятка!</translation>
+    </message>
+    <message>
+        <source>Do take the chandelier as well.</source>
+        <translation>Прошу, забирайте й&#xa0;люстру.</translation>
+    </message>
+    <message>
+        <source>Higher hair! We can afford it!</source>
+        <translation>Зачіску вище! Ми можемо собі дозволити!</translation>
+    </message>
+    <message>
+        <source>The bird wants a palace now.</source>
+        <translation>Пташка тепер хоче палац.</translation>
+    </message>
+    <message>
+        <source>The bird and I are delighted.</source>
+        <translation>Ми з&#xa0;пташкою в&#xa0;захваті.</translation>
+    </message>
+    <message>
+        <source>The bird demands a rematch.</source>
+        <translation>Пташка вимагає реваншу.</translation>
+    </message>
+    <message>
+        <source>Ran aground. It happens.</source>
+        <extracomment>Marin, a weathered sailor</extracomment>
+        <translation>Сіли на мілину. Буває.</translation>
+    </message>
+    <message>
+        <source>A bit off course, that’s all.</source>
+        <translation>Трохи збився з&#xa0;курсу, та й&#xa0;годі.</translation>
+    </message>
+    <message>
+        <source>Steady as she goes.</source>
+        <translation>Так тримати.</translation>
+    </message>
+    <message>
+        <source>I know these waters.</source>
+        <translation>Я&#xa0;знаю ці води.</translation>
+    </message>
+    <message>
+        <source>The sea gives, the sea takes.</source>
+        <translation>Море дає, море й&#xa0;забирає.</translation>
+    </message>
+    <message>
+        <source>I’ve weathered worse than that.</source>
+        <translation>Я&#xa0;й&#xa0;не такі шторми бачив.</translation>
+    </message>
+    <message>
+        <source>Smooth sailing today.</source>
+        <translation>Сьогодні йдемо як по маслу.</translation>
+    </message>
+    <message>
+        <source>A good haul. No complaints.</source>
+        <translation>Добрий улов. Не скаржуся.</translation>
+    </message>
+    <message>
+        <source>Land ho.</source>
+        <translation>Земля на обрії.</translation>
+    </message>
+    <message>
+        <source>You can’t sail against every wind.</source>
+        <translation>Проти кожного вітру не попливеш.</translation>
+    </message>
+    <message>
+        <source>Off key. I heard it myself.</source>
+        <extracomment>Cecilia, a music teacher</extracomment>
+        <translation>Фальшиво. Сама чую.</translation>
+    </message>
+    <message>
+        <source>Even teachers need to practise.</source>
+        <translation>Учителям теж треба вправлятися.</translation>
+    </message>
+    <message>
+        <source>Exactly in time.</source>
+        <translation>Точно в&#xa0;такт.</translation>
+    </message>
+    <message>
+        <source>Repeat after me: “We believe her.”</source>
+        <translation>Повторюйте: «Ми їй віримо».</translation>
+    </message>
+    <message>
+        <source>Diminuendo, I see.</source>
+        <translation>Бачу, димінуендо.</translation>
+    </message>
+    <message>
+        <source>That deserves extra homework.</source>
+        <translation>За це&#xa0;— додаткове завдання.</translation>
+    </message>
+    <message>
+        <source>A pleasing crescendo.</source>
+        <translation>Приємне крещендо.</translation>
+    </message>
+    <message>
+        <source>Practice pays, you see.</source>
+        <translation>Вправи таки винагороджуються.</translation>
+    </message>
+    <message>
+        <source>And that is how it’s played, class.</source>
+        <translation>Ось як це грають, любі учні.</translation>
+    </message>
+    <message>
+        <source>Very good, class. I’m proud of you.</source>
+        <translation>Чудово, учні. Я&#xa0;вами пишаюся.</translation>
+    </message>
+    <message>
+        <source>A slip of the brush.</source>
+        <extracomment>Jacopo, a young painter</extracomment>
+        <translation>Пензель зісковзнув.</translation>
+    </message>
+    <message>
+        <source>I’ll paint over that.</source>
+        <translation>Це я&#xa0;зафарбую.</translation>
+    </message>
+    <message>
+        <source>A true original. Not a copy.</source>
+        <translation>Справжній оригінал. Не копія.</translation>
+    </message>
+    <message>
+        <source>You should trust an artist’s eye.</source>
+        <translation>Довіряйте оку художника.</translation>
+    </message>
+    <message>
+        <source>There goes my blue paint.</source>
+        <translation>Прощавай, моя блакитна фарбо.</translation>
+    </message>
+    <message>
+        <source>Another still life without fruit.</source>
+        <translation>Знову натюрморт без фруктів.</translation>
+    </message>
+    <message>
+        <source>A golden background at last!</source>
+        <translation>Нарешті золоте тло!</translation>
+    </message>
+    <message>
+        <source>Now I can pay a model who sits still.</source>
+        <translation>Тепер найму натурника, що не крутиться.</translation>
+    </message>
+    <message>
+        <source>Hold still! I must paint this moment.</source>
+        <translation>Не рухайтеся! Я&#xa0;мушу це намалювати.</translation>
+    </message>
+    <message>
+        <source>I’ll call it “Defeat in Ochre”.</source>
+        <translation>Назву це «Поразка у&#xa0;вохрі».</translation>
+    </message>
+    <message>
+        <source>Burnt. Into the bin with it.</source>
+        <extracomment>Piero, a baker</extracomment>
+        <translation>Підгоріло. Геть у&#xa0;відро.</translation>
+    </message>
+    <message>
+        <source>That one didn’t rise.</source>
+        <translation>Не зійшло тісто.</translation>
+    </message>
+    <message>
+        <source>Straight from the oven!</source>
+        <translation>Просто з&#xa0;печі!</translation>
+    </message>
+    <message>
+        <source>I know my dough.</source>
+        <translation>Я&#xa0;на тісті знаюся.</translation>
+    </message>
+    <message>
+        <source>Leave me some crumbs, at least!</source>
+        <translation>Лишіть хоч крихти!</translation>
+    </message>
+    <message>
+        <source>Somebody ate all my profits.</source>
+        <translation>Хтось з’їв увесь мій прибуток.</translation>
+    </message>
+    <message>
+        <source>It’s rising nicely.</source>
+        <translation>Гарно підходить.</translation>
+    </message>
+    <message>
+        <source>The icing on the cake!</source>
+        <translation>Оце вишенька на торті!</translation>
+    </message>
+    <message>
+        <source>Cake for everyone, on the house!</source>
+        <translation>Усім торта, за мій рахунок!</translation>
+    </message>
+    <message>
+        <source>Back to kneading, then.</source>
+        <translation>Ну що ж, піду місити.</translation>
+    </message>
+    <message>
+        <source>That goes under overheads.</source>
+        <extracomment>Zorzi, a plump merchant</extracomment>
+        <translation>Запишемо у&#xa0;накладні витрати.</translation>
+    </message>
+    <message>
+        <source>A poor investment, I admit.</source>
+        <translation>Невдале вкладення, визнаю.</translation>
+    </message>
+    <message>
+        <source>My goods are always genuine.</source>
+        <translation>У&#xa0;мене товар завжди справжній.</translation>
+    </message>
+    <message>
+        <source>Payment upon delivery, please.</source>
+        <translation>Оплата при отриманні, прошу.</translation>
+    </message>
+    <message>
+        <source>That wasn’t in the contract!</source>
+        <translation>Цього в&#xa0;угоді не було!</translation>
+    </message>
+    <message>
+        <source>I’ll have to raise my prices.</source>
+        <translation>Доведеться підняти ціни.</translation>
+    </message>
+    <message>
+        <source>Business is business.</source>
+        <translation>Торгівля є&#xa0;торгівля.</translation>
+    </message>
+    <message>
+        <source>Profit suits me, don’t you think?</source>
+        <translation>Прибуток мені личить, еге ж?</translation>
+    </message>
+    <message>
+        <source>A pleasure doing business with you.</source>
+        <translation>Приємно мати з&#xa0;вами справу.</translation>
+    </message>
+    <message>
+        <source>I demand a refund.</source>
+        <translation>Вимагаю повернути гроші.</translation>
+    </message>
+    <message>
+        <source>How very embarrassing. For you, I mean.</source>
+        <extracomment>Lucrezia, a noblewoman</extracomment>
+        <translation>Як незручно. За вас, звісно.</translation>
+    </message>
+    <message>
+        <source>A lady may change her mind.</source>
+        <translation>Дама може й&#xa0;передумати.</translation>
+    </message>
+    <message>
+        <source>You doubted me? How droll.</source>
+        <translation>Ви мені не вірили? Кумедно.</translation>
+    </message>
+    <message>
+        <source>Breeding will tell.</source>
+        <translation>Породу не сховаєш.</translation>
+    </message>
+    <message>
+        <source>Those were for my pearls!</source>
+        <translation>Це було мені на перли!</translation>
+    </message>
+    <message>
+        <source>My husband will write you a letter.</source>
+        <translation>Мій чоловік вам напише.</translation>
+    </message>
+    <message>
+        <source>It goes so well with my earrings.</source>
+        <translation>Так пасує до моїх сережок.</translation>
+    </message>
+    <message>
+        <source>One can never be too well dressed.</source>
+        <translation>Забагато розкоші не буває.</translation>
+    </message>
+    <message>
+        <source>But of course. Who else?</source>
+        <translation>Ну звісно. А&#xa0;хто ж іще?</translation>
+    </message>
+    <message>
+        <source>I wasn’t even trying, my dear.</source>
+        <translation>Я&#xa0;ж навіть не старалася, любі.</translation>
+    </message>
+    <message>
+        <source>Bah! Games. I never liked them.</source>
+        <extracomment>Lunardo, a grumpy old man</extracomment>
+        <translation>Тьху! Ніколи не любив ігор.</translation>
+    </message>
+    <message>
+        <source>That’s what comes of going out.</source>
+        <translation>От що буває, коли виходиш із дому.</translation>
+    </message>
+    <message>
+        <source>Young people! No respect.</source>
+        <translation>Молодь! Жодної поваги.</translation>
+    </message>
+    <message>
+        <source>I speak plainly. Get used to it.</source>
+        <translation>Я&#xa0;кажу прямо. Звикайте.</translation>
+    </message>
+    <message>
+        <source>And who’s to pay for supper now?</source>
+        <translation>І&#xa0;хто тепер заплатить за вечерю?</translation>
+    </message>
+    <message>
+        <source>Robbed in my own chair!</source>
+        <translation>Обібрали! У&#xa0;власному кріслі!</translation>
+    </message>
+    <message>
+        <source>Now nobody breathe on it.</source>
+        <translation>І&#xa0;не дихайте на мої монети.</translation>
+    </message>
+    <message>
+        <source>I shan’t smile. But I could.</source>
+        <translation>Я&#xa0;не всміхнуся. Хоча міг би.</translation>
+    </message>
+    <message>
+        <source>Good. Candles out, everybody home.</source>
+        <translation>Добре. Свічки гасити, всі додому.</translation>
+    </message>
+    <message>
+        <source>I said we should have stayed at home.</source>
+        <translation>Я&#xa0;ж казав: треба було сидіти вдома.</translation>
+    </message>
+    <message>
+        <source>A write-off. Regrettable.</source>
+        <extracomment>Domenego, a banker</extracomment>
+        <translation>Списуємо у&#xa0;збитки. Прикро.</translation>
+    </message>
+    <message>
+        <source>My credit stands at zero, I see.</source>
+        <translation>Бачу, мій кредит довіри вичерпано.</translation>
+    </message>
+    <message>
+        <source>My word is as good as gold.</source>
+        <translation>Моє слово&#xa0;— щире золото.</translation>
+    </message>
+    <message>
+        <source>Checked, signed and sealed.</source>
+        <translation>Перевірено, підписано, скріплено.</translation>
+    </message>
+    <message>
+        <source>I’ll be charging interest on that.</source>
+        <translation>Стягну з&#xa0;відсотками.</translation>
+    </message>
+    <message>
+        <source>That’s no loan, that’s a raid!</source>
+        <translation>Це не позика, це набіг!</translation>
+    </message>
+    <message>
+        <source>Compound interest. What a poem!</source>
+        <translation>Складні відсотки. Яка поезія!</translation>
+    </message>
+    <message>
+        <source>I’ll just count it again. Twice.</source>
+        <translation>Перелічу ще раз. Двічі.</translation>
+    </message>
+    <message>
+        <source>The books are balanced.</source>
+        <translation>Баланс зведено.</translation>
+    </message>
+    <message>
+        <source>The bank is closed until further notice.</source>
+        <translation>Банк зачинено до окремого оголошення.</translation>
+    </message>
+    <message>
+        <source>Who’s been whispering about me?</source>
+        <extracomment>Orsola, an elderly widow</extracomment>
+        <translation>Хто це про мене шепотівся?</translation>
+    </message>
+    <message>
+        <source>I blame that draught.</source>
+        <translation>Це все через протяг.</translation>
+    </message>
+    <message>
+        <source>These eyes miss nothing.</source>
+        <translation>Ці очі бачать усе.</translation>
+    </message>
+    <message>
+        <source>My late husband lied better than you.</source>
+        <translation>Небіжчик чоловік брехав краще за вас.</translation>
+    </message>
+    <message>
+        <source>I’ll remember that. I remember everything.</source>
+        <translation>Запам’ятаю. Я&#xa0;все пам’ятаю.</translation>
+    </message>
+    <message>
+        <source>Even at a funeral they left me more.</source>
+        <translation>Навіть на похороні мені лишили більше.</translation>
+    </message>
+    <message>
+        <source>Nobody is to sit behind me.</source>
+        <translation>Позаду мене нікому не сідати.</translation>
+    </message>
+    <message>
+        <source>It goes under the mattress tonight.</source>
+        <translation>Увечері сховаю під матрац.</translation>
+    </message>
+    <message>
+        <source>You all hoped I’d nod off.</source>
+        <translation>А&#xa0;ви всі сподівалися, що я&#xa0;задрімаю.</translation>
+    </message>
+    <message>
+        <source>It’s a plot. I shall write to the Doge.</source>
+        <translation>Це змова. Я&#xa0;напишу дожеві.</translation>
+    </message>
+    <message>
+        <source>A clerical error.</source>
+        <extracomment>Nicolò, a notary</extracomment>
+        <translation>Канцелярська помилка.</translation>
+    </message>
+    <message>
+        <source>I dispute the witnesses.</source>
+        <translation>Відводжу свідків.</translation>
+    </message>
+    <message>
+        <source>Duly noted, and in ink.</source>
+        <translation>Засвідчено, і&#xa0;то чорнилом.</translation>
+    </message>
+    <message>
+        <source>Read the small print next time.</source>
+        <translation>Читайте дрібний шрифт.</translation>
+    </message>
+    <message>
+        <source>I’ll want a receipt. In triplicate.</source>
+        <translation>Прошу розписку. У&#xa0;трьох примірниках.</translation>
+    </message>
+    <message>
+        <source>This will be in my report.</source>
+        <translation>Це буде в&#xa0;моєму звіті.</translation>
+    </message>
+    <message>
+        <source>Witnesses, please. Sign here.</source>
+        <translation>Свідки, прошу підписатися тут.</translation>
+    </message>
+    <message>
+        <source>It doesn’t add up. It’s too good.</source>
+        <translation>Щось не сходиться. Надто вже добре.</translation>
+    </message>
+    <message>
+        <source>Signed and sealed. No appeal.</source>
+        <translation>Підпис, печатка. Оскарженню не підлягає.</translation>
+    </message>
+    <message>
+        <source>I see grounds for an appeal.</source>
+        <translation>Бачу підстави для оскарження.</translation>
+    </message>
+    <message>
+        <source>Congratulations. You noticed.</source>
+        <extracomment>Daria, who raises one eyebrow</extracomment>
+        <translation>Вітаю. Ви помітили.</translation>
+    </message>
+    <message>
+        <source>Fine. One for you.</source>
+        <translation>Гаразд. Один&#xa0;— нуль.</translation>
+    </message>
+    <message>
+        <source>Don’t look so surprised.</source>
+        <translation>Не робіть такі здивовані очі.</translation>
+    </message>
+    <message>
+        <source>I raise one eyebrow. You pay.</source>
+        <translation>Я&#xa0;зводжу брову. Ви платите.</translation>
+    </message>
+    <message>
+        <source>Interesting. I’ll be watching you.</source>
+        <translation>Цікаво. Я&#xa0;за вами стежитиму.</translation>
+    </message>
+    <message>
+        <source>I saw that coming, of course.</source>
+        <translation>Я, звісно, це передбачала.</translation>
+    </message>
+    <message>
+        <source>Don’t smile at me all of a sudden.</source>
+        <translation>Не треба мені раптом усміхатися.</translation>
+    </message>
+    <message>
+        <source>Too easy. What’s the catch?</source>
+        <translation>Надто легко. У&#xa0;чому підступ?</translation>
+    </message>
+    <message>
+        <source>I suspected as much.</source>
+        <translation>Я&#xa0;так і&#xa0;підозрювала.</translation>
+    </message>
+    <message>
+        <source>Very clever. Suspiciously clever.</source>
+        <translation>Дуже спритно. Підозріло спритно.</translation>
+    </message>
+    <message>
+        <source>My fan, quick! You saw nothing.</source>
+        <extracomment>Gasparina, elegant, with a fan</extracomment>
+        <translation>Віяло, хутко! Ви нічого не бачили.</translation>
+    </message>
+    <message>
+        <source>Who told you? Names, please.</source>
+        <translation>Хто вам сказав? Прошу імена.</translation>
+    </message>
+    <message>
+        <source>One flick of the fan, and you’re undone.</source>
+        <translation>Один помах віяла&#xa0;— і&#xa0;ви пропали.</translation>
+    </message>
+    <message>
+        <source>I read you like a love letter.</source>
+        <translation>Я&#xa0;читаю вас, як любовного листа.</translation>
+    </message>
+    <message>
+        <source>And you call that manners?</source>
+        <translation>І&#xa0;це ви звете манерами?</translation>
+    </message>
+    <message>
+        <source>Something smells here. Not my perfume.</source>
+        <translation>Щось тут негаразд, і&#xa0;це не парфуми.</translation>
+    </message>
+    <message>
+        <source>Don’t crowd me. My dress!</source>
+        <translation>Не тисніться до мене. Сукня!</translation>
+    </message>
+    <message>
+        <source>Suddenly I have so many friends.</source>
+        <translation>Раптом у&#xa0;мене стільки друзів.</translation>
+    </message>
+    <message>
+        <source>Look at me. You always do anyway.</source>
+        <translation>Дивіться на мене. Ви й&#xa0;так дивитеся.</translation>
+    </message>
+    <message>
+        <source>Somebody peeked. I’m sure of it.</source>
+        <translation>Хтось підглядав. Я&#xa0;певна.</translation>
     </message>
 </context>
 <context>

@@ -154,16 +154,29 @@ def _wanted_game(options: "argparse.Namespace", scenario: "Scenario") -> "tuple[
 
 def new_game(options: "argparse.Namespace", scenario: "Scenario") -> "Record":
     """The game that the options describe: people on the first seats, bots on the others."""
+    import random
+
     from mascarade_qt.bots.registry import level_and_temperament
     from mascarade_qt.engine.cast import HELP, Role
+    from mascarade_qt.match.characters import mixed_company, played_by
     from mascarade_qt.match.new_games import new_record
     from mascarade_qt.words.company import stored_name
-    from mascarade_qt.words.guests import guest_names
+    from mascarade_qt.words.guests import character_name, guest_names
 
     people = options.hot_seat
     bots = options.players - people
-    names = [stored_name(number) for number in range(1, people + 1)]
     found = level_and_temperament(options.level)
+    company = [""] * bots
+    if found:
+        temperament = found[1] if "-" in options.level else ""
+        company = mixed_company(bots, random.Random(options.seed), temperament=temperament)
     bot = Role(False, found[0], found[1]) if found else Role(human=False, bot=options.level)
-    roles = [Role(human=True)] * people + [bot] * bots
-    return new_record(scenario, names + [""] * bots, roles, options.seed, help=HELP[1], guests=guest_names())
+    return new_record(
+        scenario,
+        [*(stored_name(number) for number in range(1, people + 1)), *map(character_name, company)],
+        [Role(human=True)] * people + [played_by(who, bot.level) if who else bot for who in company],
+        options.seed,
+        help=HELP[1],
+        characters=[""] * people + company,
+        guests=guest_names(),
+    )

@@ -97,6 +97,7 @@ def deal(
     first: int = 0,
     opening_turns: int = OPENING_TURNS,
     revealed: str = NO_ANNOUNCE,
+    characters: tuple[str, ...] = (),
 ) -> Setup:
     """Shuffle a scenario's cards and deal them."""
     players = len(names)
@@ -113,6 +114,7 @@ def deal(
         opening_turns=opening_turns,
         revealed=revealed,
         bear_tamer=scenario.bear_tamer,
+        characters=characters,
     )
 
 

@@ -13,7 +13,7 @@ from mascarade_qt.engine.refusals import shown
 
 COINS_IN_ALL = 200
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 13
-LONGEST_NAME = 40
+LONGEST_NAME = LONGEST_CHARACTER = 40
 MOST_COINS = 12
 MOST_OPENING_TURNS = 100
 START_COINS = 6
@@ -37,9 +37,14 @@ class Setup:
     opening_turns: int = OPENING_TURNS
     revealed: str = NO_ANNOUNCE
     bear_tamer: Program | None = None
+    characters: tuple[str, ...] = ()  # by player, whose face and voice they have; the rules don't care
 
     def __post_init__(self) -> None:
         _check_players(self.players)
+        if not any(self.characters):
+            object.__setattr__(self, "characters", ("",) * len(self.players))
+        elif not _are_characters(self.characters, len(self.players)):
+            raise SetupError(f"there must be a character, or none, for each of {len(self.players)} players")
         if not self.coins:
             object.__setattr__(self, "coins", (START_COINS,) * len(self.players))
         _check_numbers(self)
@@ -71,6 +76,14 @@ def _check_players(names: tuple[str, ...]) -> None:
     for name in names:
         if not 1 <= len(name) <= LONGEST_NAME:
             raise SetupError(f"a player's name must have 1 to {LONGEST_NAME} characters")
+
+
+def _are_characters(words: object, players: int) -> bool:
+    return (
+        isinstance(words, list | tuple)
+        and len(words) == players
+        and all(isinstance(word, str) and len(word) <= LONGEST_CHARACTER for word in words)
+    )
 
 
 def _check_numbers(setup: Setup) -> None:
@@ -121,6 +134,8 @@ def setup_from_data(data: object) -> Setup:
     fields["deal"] = _deal(data["deal"])
     fields["graveyard"] = _strings("graveyard", data.get("graveyard", []))
     fields["coins"] = _coins(data.get("coins", START_COINS), len(fields["players"]))
+    if _are_characters(data.get("characters"), len(fields["players"])):
+        fields["characters"] = tuple(data["characters"])  # a game can be played without
     if "bear_tamer" in data:
         try:
             fields["bear_tamer"] = checked_power(data["bear_tamer"])
@@ -130,7 +145,7 @@ def setup_from_data(data: object) -> Setup:
 
 
 _PLAIN = ("first", "courthouse", "opening_turns", "revealed")
-SETUP_KEYS = (*_PLAIN, "players", "deal", "graveyard", "coins", "bear_tamer")
+SETUP_KEYS = (*_PLAIN, "players", "deal", "graveyard", "coins", "bear_tamer", "characters")
 
 
 def _strings(name: str, value: object) -> tuple[str, ...]:
@@ -166,4 +181,6 @@ def setup_data(setup: Setup) -> dict[str, object]:
         data["revealed"] = setup.revealed
     if setup.bear_tamer is not None:
         data["bear_tamer"] = [dict(step) for step in setup.bear_tamer]
+    if any(setup.characters):
+        data["characters"] = list(setup.characters)
     return data

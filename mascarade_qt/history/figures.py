@@ -8,6 +8,7 @@ from mascarade_qt.engine.cast import Role
 from mascarade_qt.engine.events import Announced, Contested, Event, Passed
 from mascarade_qt.engine.layout import seat_places
 from mascarade_qt.engine.record import Record
+from mascarade_qt.engine.setup import Setup
 from mascarade_qt.history.achievements import achieved
 from mascarade_qt.history.replay import all_events
 from mascarade_qt.history.retrospect import Retrospect
@@ -38,6 +39,7 @@ class PersonGame:
     worn: Mapping[str, int]  # masks, by the number of turns
     created: str  # when the game began, as its record says
     achieved: tuple[str, ...]
+    met: tuple[str, ...]  # the characters at the table, each once
 
 
 def person_games(record: Record) -> list[PersonGame]:
@@ -81,7 +83,13 @@ def _figures(
         worn=_worn(game, player),
         created=record.created,
         achieved=achieved(game, player, roles),
+        met=_met(record.setup, roles),
     )
+
+
+def _met(setup: Setup, roles: Sequence[Role]) -> tuple[str, ...]:
+    seated = zip(setup.characters, roles, strict=True)
+    return tuple(dict.fromkeys(character for character, role in seated if character and not role.human))
 
 
 def _claims(game: Retrospect, player: int) -> list[tuple[Event, bool]]:

@@ -39,5 +39,6 @@ def rematch(finale: Finale, help_level: str) -> Loaded:
         help=help_level,
         opening_turns=setup.opening_turns,
         revealed=setup.revealed,
+        characters=setup.characters,
     )
     return load(record, {role.bot for role in finale.roles if role.bot})

@@ -73,7 +73,7 @@ def _lesson(data: Mapping[str, Any]) -> Lesson:
 
 
 def _step(data: Mapping[str, Any], others: list[str]) -> LessonStep:
-    usual = {"opening_turns": 0, "players": ["1", *others]}
+    usual = {"opening_turns": 0, "players": ["1", *others], "characters": ["", *others]}
     return LessonStep(
         data["name"],
         setup_from_data({**usual, **data["setup"]}),

@@ -32,6 +32,7 @@ def new_record(
     revealed: str = NO_ANNOUNCE,
     created: datetime | None = None,
     chance: random.Random | None = None,
+    characters: Sequence[str] = (),
     guests: Sequence[str] = (),
 ) -> Record:
     """A game that has not begun. The seed repeats the deal, the names and who begins; without one, they are
@@ -55,6 +56,7 @@ def new_record(
             first=begins if first is None else first,
             opening_turns=opening_turns,
             revealed=revealed,
+            characters=tuple(characters),
         ),
         cast=Cast(seeded, help),
         scenario=scenario.id,

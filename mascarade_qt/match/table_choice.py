@@ -1,5 +1,6 @@
 """What is chosen before a game begins, and how it is remembered. No Qt, nothing translated."""
 
+import random
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
@@ -14,11 +15,16 @@ from mascarade_qt.engine.setup import (
     MOST_PLAYERS,
     OPENING_TURNS,
 )
+from mascarade_qt.match.characters import CHARACTERS, mixed_company, played_by
 from mascarade_qt.match.roles import USUAL_LEVEL
 
 USUAL_PLAYERS = 6
 USUAL_TEMPERAMENT = "even"
-_MIXTURE = ("even", "bold", "cautious", "greedy", "suspicious", "chaotic")  # around the table
+# The company of a first game, by seat: neighbours differ. The person's seat has one too, for bots' games.
+_COMPANY = (
+    *("jacopo", "marin", "bettina", "isabetta", "lunardo", "orsola", "polo"),
+    *("cecilia", "vettor", "alvise", "lucrezia", "nicolo", "pisana"),
+)
 FIRST_LEVEL, FIRST_HELP = "guest", "history"
 LONGEST_BOT = 400
 MOST_NAMES = 40  # that are remembered
@@ -28,14 +34,20 @@ BY_SCENARIO = "by-scenario"  # as the printed rules of its masks say
 
 @dataclass(frozen=True)
 class SeatChoice:
-    """Who sits there: a person with a name, a bot, or a foreign bot. A nameless bot gets a guest's name."""
+    """Who sits there: a person with a name, a character, some other bot, or a foreign one.
+
+    A bot that is no character may have a name, or gets a guest's. Seats keep their character while a person
+    or another bot has it, so that everybody is there only once.
+    """
 
     human: bool = False
     name: str = ""
     level: str = USUAL_LEVEL
     temperament: str = USUAL_TEMPERAMENT
     bot: str = ""
-    spare: str = ""  # the person's name while a bot sits there, and the other way round
+    character: str = ""
+    stranger: bool = False  # the bot is nobody in particular
+    spare: str = ""  # the name of the person, while a bot sits there, and the other way round
 
     def taken_by(self, human: bool) -> "SeatChoice":
         """The seat taken by a person or by a bot; each comes back under the name they had."""
@@ -47,21 +59,19 @@ class SeatChoice:
             return Role(human=True)
         if self.bot:
             return Role(human=False, bot=self.bot)
+        if self.seated:
+            return played_by(self.seated, self.level)
         return Role(human=False, level=self.level, temperament=self.temperament)
 
-
-def mixed_temperament(seat: int) -> str:
-    """The temperament on one seat of mixed opponents: neighbours differ."""
-    return _MIXTURE[(seat - 1) % len(_MIXTURE)]
+    @property
+    def seated(self) -> str:
+        """The character that plays; empty if it is a person, or nobody in particular."""
+        return "" if self.human or self.bot or self.stranger else self.character
 
 
 def _company(level: str) -> tuple[SeatChoice, ...]:
-    """A person on the first seat, and mixed opponents on all others."""
-    others = range(1, MOST_PLAYERS)
-    return (
-        SeatChoice(human=True),
-        *(SeatChoice(level=level, temperament=mixed_temperament(seat)) for seat in others),
-    )
+    """A person on the first seat, and a mixed company on all others."""
+    return tuple(SeatChoice(seat == 0, level=level, character=who) for seat, who in enumerate(_COMPANY))
 
 
 @dataclass(frozen=True)
@@ -112,6 +122,21 @@ class TableChoice:
         seats[number] = seat
         return replace(self, seats=tuple(seats))
 
+    def with_character(self, number: int, character: str) -> "TableChoice":
+        """The same with a character on a seat. Whoever has it now changes places with them."""
+        before = self.seats[number].character
+        moved = {before: character, character: before}
+        seats = [replace(seat, character=moved.get(seat.character, seat.character)) for seat in self.seats]
+        return replace(self, seats=tuple(seats))
+
+    def with_company(self, rng: random.Random) -> "TableChoice":
+        """The same with other characters on the seats of bots: none who are there now, if that can be."""
+        here = {seat.seated for seat in self.taken}
+        company = mixed_company(self.players, rng, here if 2 * self.players <= len(CHARACTERS) else ())
+        company += [who for who in mixed_company(len(CHARACTERS), rng) if who not in company]
+        seats = zip(self.seats, company, strict=False)
+        return replace(self, seats=tuple(replace(seat, character=who, stranger=False) for seat, who in seats))
+
 
 def first_choice() -> TableChoice:
     """What a first-time player is offered: mild opponents, and a log of what happened."""
@@ -141,7 +166,7 @@ def read_choice(data: object) -> TableChoice:
     seats = [_seat(row, usual.seats[number]) for number, row in enumerate(known)]
     return TableChoice(
         players=_number(data.get("players"), FEWEST_PLAYERS, MOST_PLAYERS, usual.players),
-        seats=(*seats, *usual.seats[len(seats) :]),
+        seats=tuple(_once_each([*seats, *usual.seats[len(seats) :]])),
         scenario=_text(data.get("scenario"), LONGEST_BOT),
         revealed=_word(data.get("revealed"), (BY_SCENARIO, *REVEALED), usual.revealed),
         opening_turns=_number(data.get("opening_turns"), 0, MOST_OPENING_TURNS, usual.opening_turns),
@@ -153,15 +178,31 @@ def read_choice(data: object) -> TableChoice:
 def _seat(row: object, usual: SeatChoice) -> SeatChoice:
     if not isinstance(row, Mapping):
         return usual
-    human = row.get("human")
+    human, name, who = row.get("human"), _text(row.get("name"), LONGEST_NAME), row.get("character")
+    if "character" not in row:  # from a version without them
+        who = usual.character
+    known = isinstance(who, str) and who in CHARACTERS
     return SeatChoice(
         human=human if isinstance(human, bool) else usual.human,
-        name=_text(row.get("name"), LONGEST_NAME),
+        name=name,
         level=_word(row.get("level"), tuple(LEVELS), usual.level),
         temperament=_word(row.get("temperament"), tuple(TEMPERAMENTS), usual.temperament),
         bot=_text(row.get("bot"), LONGEST_BOT),
+        character=str(who) if known else "",
+        stranger=row.get("stranger") is True or ("character" not in row and bool(name)),
         spare=_text(row.get("spare"), LONGEST_NAME),
     )
+
+
+def _once_each(seats: list[SeatChoice]) -> list[SeatChoice]:
+    """Everybody is there, and only once."""
+    taken = {seat.character for seat in seats}
+    free = [who for who in CHARACTERS if who not in taken]
+    found: list[SeatChoice] = []
+    for seat in seats:
+        again = not seat.character or any(other.character == seat.character for other in found)
+        found.append(replace(seat, character=free.pop()) if again else seat)
+    return found
 
 
 def read_names(data: object) -> tuple[str, ...]:

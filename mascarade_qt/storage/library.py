@@ -31,6 +31,7 @@ class KeptGame:
     title: str  # given by the player; may be empty
     created: datetime
     players: tuple[str, ...]
+    characters: tuple[str, ...]
     scenario: str
     people: tuple[int, ...] | None  # who were people; None if the record does not say
     over: bool
@@ -82,6 +83,7 @@ def described(path: Path, record: Record, game: Game | None = None) -> KeptGame:
         title=plain(record.title, LONGEST_TITLE),
         created=_date(record.created, path),
         players=setup.players,
+        characters=setup.characters,
         scenario=plain(record.scenario, LONGEST_SCENARIO),
         people=None if record.cast is None else record.cast.humans,
         over=game.over,

@@ -45,7 +45,7 @@ class Totals:
 
 @dataclass(frozen=True)
 class Group:
-    """Games with something in common: a level, a number of players, a scenario, a name."""
+    """Games that have something in common: a level, a number of players, a scenario, a name, a character."""
 
     key: str
     games: int
@@ -79,6 +79,7 @@ class Sheet:
 
     totals: Totals = Totals()
     groups: Mapping[str, tuple[Group, ...]] = field(default_factory=dict)
+    characters: tuple[Group, ...] = ()  # who was there; a game counts for each of them
     worn: tuple[tuple[str, int], ...] = ()  # the masks worn most often, by turns
     last: tuple[LastGame, ...] = ()  # the last games, the oldest first
     achieved: Mapping[str, Achieved] = field(default_factory=dict)
@@ -248,8 +249,8 @@ class Statistics:
 
 
 # The database in memory, and the sane part of it.
-_TAKEN = (("file", "file"), ("game", "sane_game"), ("worn", "sane_worn"), ("achieved", "sane_achieved"))
-_OF_GAMES = ("worn", "achieved")
+_OF_GAMES = ("worn", "achieved", "met")
+_TAKEN = (("file", "file"), *((table, f"sane_{table}") for table in ("game", *_OF_GAMES)))
 _BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 # Nothing is wrong with the file: it is locked, or can't be read or written.
 _PASSING = (
@@ -292,6 +293,7 @@ def _insert(base: sqlite3.Connection, file: str, game: PersonGame) -> None:
         "INSERT INTO worn VALUES (?, ?, ?)", [(number, mask, turns) for mask, turns in game.worn.items()]
     )
     base.executemany("INSERT INTO achieved VALUES (?, ?)", [(number, what) for what in game.achieved])
+    base.executemany("INSERT INTO met VALUES (?, ?)", [(number, character) for character in game.met])
 
 
 def _drop(base: sqlite3.Connection, file: str) -> None:
@@ -305,6 +307,7 @@ def _sheet(base: sqlite3.Connection, kind: str) -> Sheet:
     return Sheet(
         _totals(base, kind),
         {by: _groups(base, kind, by) for by in GROUPS},
+        _groups(base, kind, "character", "sane_met AS met JOIN sane_game AS game ON game.id = met.game"),
         _worn(base, kind),
         _last(base, kind),
         _achieved(base, kind),
@@ -317,9 +320,9 @@ def _totals(base: sqlite3.Connection, kind: str) -> Totals:
     return Totals(*map(_counted, rows.fetchone()))
 
 
-def _groups(base: sqlite3.Connection, kind: str, by: str) -> tuple[Group, ...]:
+def _groups(base: sqlite3.Connection, kind: str, by: str, games: str = "sane_game") -> tuple[Group, ...]:
     rows = base.execute(
-        f"SELECT {by}, COUNT(*), SUM(won) FROM sane_game WHERE kind = ?"
+        f"SELECT {by}, COUNT(*), SUM(won) FROM {games} WHERE kind = ?"
         f" GROUP BY {by} ORDER BY COUNT(*) DESC, {by} LIMIT ?",
         (kind, MOST_GROUPS),
     )

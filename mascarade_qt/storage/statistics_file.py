@@ -29,6 +29,7 @@ CREATE TABLE game (
 );
 CREATE TABLE worn (game INTEGER NOT NULL REFERENCES game, mask TEXT NOT NULL, turns INTEGER NOT NULL);
 CREATE TABLE achieved (game INTEGER NOT NULL REFERENCES game, what TEXT NOT NULL);
+CREATE TABLE met (game INTEGER NOT NULL REFERENCES game, character TEXT NOT NULL);
 """
 # The tables of version 1. Figures of games that no longer exist stay; all others are counted again.
 EARLIER = """
@@ -77,6 +78,7 @@ CREATE TEMP VIEW sane_game AS SELECT * FROM main.game WHERE {" AND ".join(_SANE_
 CREATE TEMP VIEW sane_worn AS SELECT * FROM main.worn
     WHERE {_word("mask")} AND {_number("turns", 0, MOST_COUNTED)};
 CREATE TEMP VIEW sane_achieved AS SELECT * FROM main.achieved WHERE {_word("what")};
+CREATE TEMP VIEW sane_met AS SELECT DISTINCT * FROM main.met WHERE {_word("character")};
 """
 
 

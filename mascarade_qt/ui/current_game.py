@@ -79,6 +79,7 @@ class CurrentGame(QObject):
             help=choice.help,
             opening_turns=choice.opening_turns,
             revealed=choice.revealed_in(scenario),
+            characters=[seat.seated for seat in seats],
             guests=guest_names(),
         )
         loaded = load(record, programs)
@@ -95,12 +96,12 @@ class CurrentGame(QObject):
         from mascarade_qt.match.loaded import load
         from mascarade_qt.match.table_choice import read_choice
         from mascarade_qt.words.company import stored_name
-        from mascarade_qt.words.guests import guest_names
+        from mascarade_qt.words.guests import character_name
 
         last = read_choice(self._services.settings.last_table)
         name = next((seat.name for seat in last.taken if seat.human and seat.name), stored_name(1))
         today = datetime.now().astimezone().date()
-        self.play(load(daily_record(today, name, guest_names(), last.help)))
+        self.play(load(daily_record(today, name, character_name, last.help)))
 
     def resume(self) -> None:
         """Continue the unfinished game."""

@@ -10,9 +10,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, QObject, Qt, QTimer
 
-from mascarade_qt.engine.cast import Role
 from mascarade_qt.engine.events import Contested, Event, Looked, Revealed, Took
 from mascarade_qt.engine.scenarios import Scenario
+from mascarade_qt.match.characters import mixed_company, played_by
 from mascarade_qt.match.loaded import load
 from mascarade_qt.match.new_games import new_record
 from mascarade_qt.system.interrupts import STATUS
@@ -21,7 +21,7 @@ from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.table.screen import TableScreen
 from mascarade_qt.ui.window import MainWindow
-from mascarade_qt.words.guests import guest_names
+from mascarade_qt.words.guests import character_name
 from mascarade_qt.words.troubles import file_text
 
 PULSE = 100  # ms
@@ -93,11 +93,16 @@ class Demo(QObject):
     def _play(self) -> None:
         self._take("new-game")
         options = self._options
-        role = Role(human=False, level="master", temperament="even")
-        names = [""] * options.players
-        chance = random.Random(options.seed)  # no person plays, so repeatable pictures are worth more
-        roles = [role] * options.players
-        record = new_record(self._scenario, names, roles, options.seed, chance=chance, guests=guest_names())
+        chance = random.Random(options.seed)  # nobody plays, so getting the same pictures again is worth more
+        company = mixed_company(options.players, chance)
+        record = new_record(
+            self._scenario,
+            [character_name(character) for character in company],
+            [played_by(character, "master") for character in company],
+            options.seed,
+            characters=company,
+            chance=chance,
+        )
         self._window.current_game.play(load(record))
         self._table = self._window.table
         if self._table is not None:

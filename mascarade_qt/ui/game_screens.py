@@ -1,5 +1,6 @@
 """The screens around the game, and the ways between them: lessons, replays, live games, the end."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,7 +14,7 @@ from mascarade_qt.match.loaded import Loaded, load, read_plain
 from mascarade_qt.match.messages import Finale
 from mascarade_qt.match.new_games import new_record
 from mascarade_qt.match.roles import admitted
-from mascarade_qt.match.table_choice import read_choice
+from mascarade_qt.match.table_choice import SeatChoice, read_choice
 from mascarade_qt.match.thread import MatchThread
 from mascarade_qt.storage.library import KeptGame, keep_game
 from mascarade_qt.ui.current_game import CurrentGame
@@ -21,7 +22,7 @@ from mascarade_qt.ui.kit.text import show_message
 from mascarade_qt.ui.post_game import PostGame
 from mascarade_qt.ui.screen_stack import ScreenStack
 from mascarade_qt.ui.services import Services
-from mascarade_qt.words.guests import guest_names
+from mascarade_qt.words.guests import character_name, guest_names
 from mascarade_qt.words.troubles import error_text, unopened_file
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
     from mascarade_qt.ui.replays.viewer import ViewerScreen
 
 
-WATCHED = Role(human=False, level="master", temperament="even")  # plays in place of a person
+WATCHED = "master"  # how well they play who take the place of a person
 
 
 class GameScreens(QObject):
@@ -156,9 +157,11 @@ class GameScreens(QObject):
         scenario = ready_scenarios().get(choice.scenario)
         if scenario is None or not scenario.fewest <= choice.players <= scenario.most:
             scenario = scenarios_for(choice.players)[0]
-        roles = [seat.role() if not seat.human and not seat.bot else WATCHED for seat in choice.taken]
-        names = ["" if seat.human else seat.name for seat in choice.taken]
-        self._current_game.watch(load(new_record(scenario, names, roles, guests=guest_names())))
+        seats = [_without_person(seat) for seat in choice.taken]
+        names = [character_name(seat.seated) or seat.name for seat in seats]
+        roles, characters = [seat.role() for seat in seats], [seat.seated for seat in seats]
+        record = new_record(scenario, names, roles, characters=characters, guests=guest_names())
+        self._current_game.watch(load(record))
 
     def watch_live(self, loaded: Loaded) -> None:
         """Bots play, and spectators see everything."""
@@ -177,6 +180,13 @@ class GameScreens(QObject):
     def _forget(self, live: MatchThread) -> None:
         if live is self._live:
             self.close()
+
+
+def _without_person(seat: SeatChoice) -> SeatChoice:
+    """Programs that were named for another game don't run here either."""
+    if seat.human or seat.bot:
+        return replace(seat, human=False, bot="", name="", level=WATCHED)
+    return seat
 
 
 def _finale(record: "Record") -> Finale:

@@ -1,159 +1,89 @@
-"""What the program's players say now and then, by temperament.
+"""What the program's players say now and then: the characters in words of their own, anybody else briefly.
 
-A remark depends only on public facts, so no one learns anything new from it.
+A remark depends only on public facts: nobody learns anything new from it.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping
 from hashlib import blake2b
 
-from mascarade_qt.engine.events import CoinsMoved, Event, Used
+from mascarade_qt.engine.events import CoinsMoved, Ended, Event, Used
 from mascarade_qt.engine.public import PublicTable
+from mascarade_qt.match.moods import changes
 from mascarade_qt.words.context import Context
+from mascarade_qt.words.voices import VOICES, Voice
 
 Banter = Context("Banter")
 
-SELDOM = 3  # one occasion in this many gets a remark
+SELDOM = 3  # one in this many occasions gets a remark
 HARD_LOSS = 2  # coins that hurt
-RICH, GOOD_GAIN = 9, 2  # coins worth a remark
+RICH, GOOD_GAIN = 9, 2  # coins worth a word
 
-_LINES: Mapping[str, Mapping[str, tuple[str, str]]] = {
-    "even": {
-        "caught": (
-            Banter.mark("Well, it was worth a try."),
-            Banter.mark("You win some, you lose some."),
-        ),
-        "right": (
-            Banter.mark("As I said."),
-            Banter.mark("Told you so."),
-        ),
-        "robbed": (
-            Banter.mark("I’ll want those back."),
-            Banter.mark("Easy come, easy go."),
-        ),
-        "rich": (
-            Banter.mark("Not a bad evening."),
-            Banter.mark("That will do nicely."),
-        ),
-    },
-    "cautious": {
-        "caught": (
-            Banter.mark("I knew I should have kept quiet."),
-            Banter.mark("Never again."),
-        ),
-        "right": (
-            Banter.mark("I only speak when I’m sure."),
-            Banter.mark("I thought it over twice."),
-        ),
-        "robbed": (
-            Banter.mark("I was saving those!"),
-            Banter.mark("And I was being so careful…"),
-        ),
-        "rich": (
-            Banter.mark("Better put these somewhere safe."),
-            Banter.mark("Let’s not get carried away."),
-        ),
-    },
-    "bold": {
-        "caught": (
-            Banter.mark("And I’d do it again!"),
-            Banter.mark("Fortune favours… someone else today."),
-        ),
-        "right": (
-            Banter.mark("Was there ever any doubt?"),
-            Banter.mark("Who dares wins!"),
-        ),
-        "robbed": (
-            Banter.mark("Enjoy it while it lasts."),
-            Banter.mark("Go on, take it! I’ll win it back."),
-        ),
-        "rich": (
-            Banter.mark("Is that all?"),
-            Banter.mark("Drinks are on me!"),
-        ),
-    },
-    "greedy": {
-        "caught": (
-            Banter.mark("My coin! My poor coin!"),
-            Banter.mark("That was expensive."),
-        ),
-        "right": (
-            Banter.mark("Pay up, please."),
-            Banter.mark("Mine. All mine."),
-        ),
-        "robbed": (
-            Banter.mark("Thieves, all of you!"),
-            Banter.mark("I’m counting, you know."),
-        ),
-        "rich": (
-            Banter.mark("More, please."),
-            Banter.mark("What a lovely sound."),
-        ),
-    },
-    "suspicious": {
-        "caught": (
-            Banter.mark("Somebody moved my card."),
-            Banter.mark("This was a set-up."),
-        ),
-        "right": (
-            Banter.mark("I knew it!"),
-            Banter.mark("You can’t fool me."),
-        ),
-        "robbed": (
-            Banter.mark("I saw that coming."),
-            Banter.mark("I’ll remember that."),
-        ),
-        "rich": (
-            Banter.mark("Stop staring at my coins."),
-            Banter.mark("Hands where I can see them."),
-        ),
-    },
-    "chaotic": {
-        "caught": (
-            Banter.mark("Wait, who was I again?"),
-            Banter.mark("Oops! Wrong mask."),
-        ),
-        "right": (
-            Banter.mark("I’m as surprised as you are."),
-            Banter.mark("Even a stopped clock…"),
-        ),
-        "robbed": (
-            Banter.mark("Whee, there they go!"),
-            Banter.mark("I never liked those coins."),
-        ),
-        "rich": (
-            Banter.mark("Ooh, shiny!"),
-            Banter.mark("How did these get here?"),
-        ),
-    },
+ANYBODY: Mapping[str, tuple[str, ...]] = {  # who is nobody in particular
+    "caught": (
+        Banter.mark("Well, it was worth a try."),
+        Banter.mark("You win some, you lose some."),
+    ),
+    "right": (
+        Banter.mark("As I said."),
+        Banter.mark("Told you so."),
+    ),
+    "robbed": (
+        Banter.mark("I’ll want those back."),
+        Banter.mark("Easy come, easy go."),
+    ),
+    "rich": (
+        Banter.mark("Not a bad evening."),
+        Banter.mark("That will do nicely."),
+    ),
 }
 
 
 class Remarks:
     """Listens to a game and has a bot say something now and then."""
 
-    def __init__(self, temperaments: Sequence[str | None]) -> None:
-        """Temperaments by player; None for people, who speak for themselves."""
-        self._temperaments = temperaments
+    def __init__(self, speakers: Collection[int] = ()) -> None:
+        """Those for whom the program speaks: people speak for themselves."""
+        self._speakers = speakers
         self._last = ""  # what was said last, by anyone
+        self._said: dict[int, str] = {}  # and by each
         self._turn = -1  # and when
 
     def of(self, table: PublicTable, event: Event) -> tuple[int, str] | None:
-        """Who says what about an event; the table is still as it was before it."""
+        """Who says what about this; the table is still as it was before."""
+        if isinstance(event, Ended):
+            return self._at_the_end(table, event)
         if table.turn == self._turn:
             return None
         for player, occasion in _occasions(table, event):
-            temperament = self._temperaments[player]
-            if temperament is None or temperament not in _LINES:
-                continue
             draw = _draw(table, player, occasion)
-            if draw % SELDOM:
-                continue
-            lines = _LINES[temperament][occasion]
-            line = lines[draw // SELDOM % 2]
-            if line == self._last:
-                line = lines[1 - lines.index(line)]
-            self._last, self._turn = line, table.turn
-            return player, Banter.text(line)
+            if player in self._speakers and draw % SELDOM == 0:
+                said = self._say(table, player, occasion, draw // SELDOM)
+                if said is not None:
+                    return said
+        return None
+
+    def _say(self, table: PublicTable, player: int, occasion: str, draw: int) -> tuple[int, str] | None:
+        """One of the lines that were not said just now, by anybody or by the same one."""
+        voice = VOICES.get(table.setup.characters[player], ANYBODY)
+        spoken = (self._last, self._said.get(player))
+        lines = [line for line in voice.get(occasion, ()) if line not in spoken]
+        if not lines:
+            return None
+        line = lines[draw % len(lines)]
+        self._last = self._said[player] = line
+        self._turn = table.turn
+        context = Banter if voice is ANYBODY else Voice
+        return player, context.text(line)
+
+    def _at_the_end(self, table: PublicTable, event: Ended) -> tuple[int, str] | None:
+        """A winner has the last word; if it is a person, one of those who lost to them."""
+        winners = [player for player in self._speakers if player in event.winners]
+        losers = [player for player in self._speakers if player not in (*event.winners, *table.out)]
+        occasion = "won" if winners else "lost"
+        for player in sorted(winners or losers, key=lambda player: _draw(table, player, occasion)):
+            said = self._say(table, player, occasion, 0)
+            if said is not None:
+                return said
         return None
 
 
@@ -164,7 +94,7 @@ def _draw(table: PublicTable, player: int, occasion: str) -> int:
 
 
 def _occasions(table: PublicTable, event: Event) -> Iterator[tuple[int, str]]:
-    """The players who might have something to say, and about what."""
+    """Who might have something to say, and about what."""
     if isinstance(event, Used) and event.via is None and table.contested:
         yield event.player, "right"
     elif isinstance(event, CoinsMoved) and event.why == "fine":
@@ -176,13 +106,7 @@ def _occasions(table: PublicTable, event: Event) -> Iterator[tuple[int, str]]:
 
 
 def _changes(table: PublicTable, event: CoinsMoved) -> Iterator[tuple[int, str]]:
-    change = dict.fromkeys(range(len(table.seats)), 0)
-    for source, target, number in event.moves:
-        if isinstance(source, int):
-            change[source] -= number
-        if isinstance(target, int):
-            change[target] += number
-    for seat, number in change.items():
+    for seat, number in changes(table, event).items():
         if table.seats[seat] in table.out:
             continue
         if number <= -HARD_LOSS:

@@ -1,44 +1,69 @@
 """Venetian first names for the bots; some languages write them in their own letters."""
 
+from collections.abc import Mapping
+
+from mascarade_qt.match.characters import CHARACTERS
 from mascarade_qt.words.context import Context
+from mascarade_qt.words.roles import temperament_name
 
 Guest = Context("Guest")
 
-GUESTS = (
-    Guest.mark("Alvise"),
-    Guest.mark("Zanetta"),
-    Guest.mark("Marin"),
-    Guest.mark("Orsola"),
-    Guest.mark("Zorzi"),
-    Guest.mark("Bettina"),
-    Guest.mark("Vettor"),
-    Guest.mark("Lucrezia"),
-    Guest.mark("Polo"),
-    Guest.mark("Cecilia"),
-    Guest.mark("Tonin"),
-    Guest.mark("Marietta"),
-    Guest.mark("Nicolò"),
-    Guest.mark("Faustina"),
-    Guest.mark("Anzolo"),
-    Guest.mark("Chiara"),
-    Guest.mark("Lunardo"),
-    Guest.mark("Daria"),
-    Guest.mark("Jacopo"),
-    Guest.mark("Isabetta"),
-    Guest.mark("Domenego"),
-    Guest.mark("Pisana"),
-    Guest.mark("Piero"),
-    Guest.mark("Gasparina"),
+_CHARACTERS: Mapping[str, str] = {
+    "alvise": Guest.mark("Alvise"),
+    "zanetta": Guest.mark("Zanetta"),
+    "marin": Guest.mark("Marin"),
+    "orsola": Guest.mark("Orsola"),
+    "zorzi": Guest.mark("Zorzi"),
+    "bettina": Guest.mark("Bettina"),
+    "vettor": Guest.mark("Vettor"),
+    "lucrezia": Guest.mark("Lucrezia"),
+    "polo": Guest.mark("Polo"),
+    "cecilia": Guest.mark("Cecilia"),
+    "tonin": Guest.mark("Tonin"),
+    "marietta": Guest.mark("Marietta"),
+    "nicolo": Guest.mark("Nicolò"),
+    "faustina": Guest.mark("Faustina"),
+    "anzolo": Guest.mark("Anzolo"),
+    "chiara": Guest.mark("Chiara"),
+    "lunardo": Guest.mark("Lunardo"),
+    "daria": Guest.mark("Daria"),
+    "jacopo": Guest.mark("Jacopo"),
+    "isabetta": Guest.mark("Isabetta"),
+    "domenego": Guest.mark("Domenego"),
+    "pisana": Guest.mark("Pisana"),
+    "piero": Guest.mark("Piero"),
+    "gasparina": Guest.mark("Gasparina"),
+}
+GUESTS = (  # for those who are nobody in particular
     Guest.mark("Tomà"),
     Guest.mark("Angela"),
+    Guest.mark("Bortolo"),
+    Guest.mark("Catina"),
+    Guest.mark("Momolo"),
+    Guest.mark("Rosaura"),
+    Guest.mark("Tita"),
+    Guest.mark("Giustina"),
+    Guest.mark("Beppo"),
+    Guest.mark("Leonora"),
+    Guest.mark("Zuane"),
+    Guest.mark("Benedetta"),
+    Guest.mark("Ottavio"),
 )
-
-
-def guest_name(name: str) -> str:
-    """One of the guests in the current language."""
-    return Guest.text(name)
+#: Somebody and what they are like: “Bettina, bold”.
+_WITH_TEMPER = Guest.mark("{name}, {temperament}")
 
 
 def guest_names() -> tuple[str, ...]:
-    """All of them in the current language."""
-    return tuple(map(guest_name, GUESTS))
+    """Names for those who are nobody in particular, in the current language."""
+    return tuple(map(Guest.text, GUESTS))
+
+
+def character_name(character: str) -> str:
+    """What a character is called in the current language; nothing for nobody in particular."""
+    return Guest.text(_CHARACTERS[character]) if character else ""
+
+
+def character_text(character: str) -> str:
+    """The name, and what they are like: “Bettina, bold”."""
+    temperament = temperament_name(CHARACTERS[character]).lower()
+    return Guest.text(_WITH_TEMPER, name=character_name(character), temperament=temperament)

@@ -1,6 +1,6 @@
 """What happens at the table, in words: log lines, what screen readers say, speech balloons, the end."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any, NamedTuple
 
 from mascarade_qt.engine import events
@@ -56,11 +56,11 @@ def _plain(event: Event) -> bool:
 class Story:
     """Tells one player's sight of a game, each event once, and remembers how it was told."""
 
-    def __init__(self, company: Company, temperaments: Sequence[str | None] = ()) -> None:
-        """With temperaments (None for people), bots make a remark now and then."""
+    def __init__(self, company: Company, speakers: Collection[int] = ()) -> None:
+        """Some, for whom the program speaks, make remarks now and then."""
         self.company = company
-        self._temperaments = temperaments
-        self._remarks = Remarks(temperaments or (None,) * company.players)
+        self._speakers = speakers
+        self._remarks = Remarks(speakers)
         self._events: list[Event] = []
         self._round, self._moved = 0, set[int]()  # the players who have had a turn in it
         self.told: list[Told] = []
@@ -90,7 +90,7 @@ class Story:
 
     def retell(self) -> None:
         """The language has changed: tell everything again in the new one."""
-        again = Story(Company(self.company.setup, self.company.me), self._temperaments)
+        again = Story(Company(self.company.setup, self.company.me), self._speakers)
         for event in self._events:
             again.add(event)
         self.told = again.told

@@ -1,6 +1,7 @@
 """What was chosen before a game is remembered, and nothing damaged gets in."""
 
 import json
+import random
 from dataclasses import replace
 from itertools import product
 
@@ -9,6 +10,7 @@ import pytest
 from mascarade_qt.engine.cast import Role
 from mascarade_qt.engine.layout import MUST_SWAP
 from mascarade_qt.engine.setup import MOST_OPENING_TURNS, MOST_PLAYERS
+from mascarade_qt.match.characters import CHARACTERS
 from mascarade_qt.match.table_choice import (
     BY_SCENARIO,
     LONGEST_BOT,
@@ -28,10 +30,10 @@ CHOSEN = TableChoice(
     seed=7,
 )
 SEATS = (
-    SeatChoice(human=True, name="Anna"),
-    SeatChoice(level="master", temperament="bold"),
-    SeatChoice(bot="cmd:./bot", name="Bot"),
-    SeatChoice(human=True),
+    SeatChoice(human=True, name="Anna", character="jacopo"),
+    SeatChoice(level="master", temperament="bold", character="marin", stranger=True),
+    SeatChoice(bot="cmd:./bot", name="Bot", character="bettina"),
+    SeatChoice(level="guest", temperament="even", character="tonin"),
 )
 for _number, _seat in enumerate(SEATS):
     CHOSEN = CHOSEN.with_seat(_number, _seat)
@@ -51,8 +53,9 @@ def test_who_sits_there_as_the_match_wants_it() -> None:
         Role(human=True),
         Role(human=False, level="master", temperament="bold"),
         Role(human=False, bot="cmd:./bot"),
-        Role(human=True),
+        Role(human=False, level="guest", temperament="chaotic"),
     ]
+    assert [seat.seated for seat in SEATS] == ["", "", "", "tonin"]
 
 
 @pytest.mark.parametrize("data", [None, "a4", 4, [], [{}]], ids=repr)
@@ -131,6 +134,39 @@ def test_too_many_seats_are_left_out() -> None:
 def test_who_begins_is_remembered(written: object, read: int | None) -> None:
     found = read_choice(choice_data(CHOSEN) | {"first": written})
     assert found.first == read
+
+
+def test_everybody_is_there_only_once() -> None:
+    """Whatever a file says: unknown characters and the second of a kind are others."""
+    for who in ("bettina", "casanova", "", 7, None):
+        rows = [{"human": False, "character": who}] * MOST_PLAYERS
+        seats = read_choice({"seats": rows, "players": MOST_PLAYERS}).taken
+        assert len({seat.seated for seat in seats} & set(CHARACTERS)) == MOST_PLAYERS
+
+
+def test_a_table_from_before_there_were_characters() -> None:
+    """Bots without a name become characters; those with one keep it."""
+    row = {"human": False, "name": "", "level": "guest", "temperament": "bold", "bot": ""}
+    seats = read_choice({"seats": [row, row | {"name": "Bo"}], "players": 2}).taken
+    assert seats[0].seated == TableChoice().seats[0].character
+    assert (seats[1].seated, seats[1].name, seats[1].role().temperament) == ("", "Bo", "bold")
+
+
+def test_characters_change_places() -> None:
+    choice = TableChoice()
+    one, other = choice.seats[1].character, choice.seats[2].character
+    changed = choice.with_character(1, other)
+    assert [seat.character for seat in changed.seats[1:3]] == [other, one]
+    assert changed.with_character(1, one) == choice
+
+
+@pytest.mark.parametrize("players", [2, 6, 12, 13])
+def test_another_company_is_as_new_as_can_be(players: int) -> None:
+    choice = replace(TableChoice(), players=players)
+    before = {seat.seated for seat in choice.taken}
+    after = choice.with_company(random.Random(3))
+    assert len({seat.character for seat in after.seats}) == MOST_PLAYERS
+    assert bool(before & {seat.seated for seat in after.taken} - {""}) == (players == MOST_PLAYERS)
 
 
 def test_a_person_who_is_no_longer_there_does_not_begin() -> None:

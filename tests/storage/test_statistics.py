@@ -85,6 +85,17 @@ def test_all_groups_add_up(by: str) -> None:
     assert sheet.worn
 
 
+def test_a_game_counts_for_every_character_who_was_there() -> None:
+    """Two games with Bettina; whoever sat in a person's place, or twice at a table, doesn't count again."""
+    for number, company in enumerate((("bettina", "polo"), ("bettina", "bettina"))):
+        record = played(a_record(4, bot=Role(human=False, level="guest"), seed=number), seed=number)
+        setup = replace(record.setup, characters=("orsola", *company, ""))
+        save_record(replace(record, setup=setup), games_folder() / f"{number}.mascarade")
+    sheet = filled().sheets()[BOTS]
+    assert {group.key: group.games for group in sheet.characters} == {"bettina": 2, "polo": 1}
+    assert next(group.won for group in sheet.characters if group.key == "bettina") == sheet.totals.won
+
+
 def test_a_game_is_counted_once() -> None:
     keep("one")
     filled().close()
@@ -238,7 +249,7 @@ def test_an_earlier_database_loses_nothing(folder: Path) -> None:
         columns = ", ".join(row[1] for row in base.execute("PRAGMA table_info(game)") if row[1] != "created")
         base.execute(f"CREATE TEMP TABLE old_game AS SELECT {columns} FROM game")
         base.execute("CREATE TEMP TABLE old_worn AS SELECT * FROM worn")
-        for table in ("achieved", "worn", "game", "file"):
+        for table in ("met", "achieved", "worn", "game", "file"):
             base.execute(f"DROP TABLE main.{table}")
         for statement in EARLIER.split(";"):
             base.execute(statement)

@@ -146,6 +146,9 @@ CRAFTED = {
     "an unknown achievement": Crafted(
         script("INSERT INTO achieved SELECT id, 'flying' FROM game; INSERT INTO achieved VALUES (99, 'x')")
     ),
+    "characters from nowhere": Crafted(
+        script("INSERT INTO met SELECT id, 'casanova' FROM game; INSERT INTO met VALUES (99, x'00')")
+    ),
     "an unknown level": Crafted(game(level="grandmaster"), games=2),
     "an unknown mask": Crafted(game(mask="dragon"), games=2),
     "a path as a mask": Crafted(game(mask="../../../etc/passwd"), games=2),

@@ -12,6 +12,7 @@ from mascarade_qt.engine.cast import Role
 from mascarade_qt.engine.record import read_record, save_record
 from mascarade_qt.engine.scenarios import Scenario
 from mascarade_qt.history.replay import replay_of
+from mascarade_qt.match.characters import CHARACTERS
 from mascarade_qt.match.lessons import lessons
 from mascarade_qt.match.table_choice import SeatChoice, TableChoice, choice_data
 from mascarade_qt.storage.library import KeptGame
@@ -45,7 +46,17 @@ def home(places: Places) -> QWidget:
     """The first screen, with a game to go on with."""
     screen = HomeScreen(places.settings)
     left = KeptGame(
-        *(Path(), "", datetime(2026, 11, 17, 20, 15), NAMES, "a8", (0,), False, ()),
+        *(
+            Path(),
+            "",
+            datetime(2026, 11, 17, 20, 15),
+            NAMES,
+            ("", *list(CHARACTERS)[:12]),
+            "a8",
+            (0,),
+            False,
+            (),
+        ),
         coins=tuple(range(13)),
         turns=21,
     )

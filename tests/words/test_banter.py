@@ -3,30 +3,47 @@
 import random
 from itertools import pairwise
 
-from mascarade_qt.bots.mind.tuning import TEMPERAMENTS
-from mascarade_qt.engine.events import Announced, CoinsMoved, Contested, Eliminated, Event, TurnBegan, Used
+import pytest
+
+from mascarade_qt.engine.events import (
+    Announced,
+    CoinsMoved,
+    Contested,
+    Eliminated,
+    Ended,
+    Event,
+    TurnBegan,
+    Used,
+)
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.public import PublicTable
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.engine.sight import seen
-from mascarade_qt.words.banter import _LINES, Remarks
+from mascarade_qt.match.characters import CHARACTERS
+from mascarade_qt.system.paths import languages
+from mascarade_qt.words.banter import ANYBODY, Remarks
+from mascarade_qt.words.catalogue import speaking
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.story import Story
+from mascarade_qt.words.voices import VOICES, Voice
 
 MASKS = ("king", "judge", "empress", "trickster", "witch", "cheat")
 
 
 NOBODY = -1
+OCCASIONS = ("caught", "right", "robbed", "rich")
+COMPANY = ("vettor", "alvise", "lunardo", "orsola", "", "")  # then no one in particular, and a person
+LONGEST = 46  # letters: what a balloon holds in three lines
 
 
 def told(seed: int, hidden: int = 0) -> list[tuple[Event, tuple[int, str] | None]]:
     """What everybody sees of a random game, and what is said; `hidden` changes what was really swapped."""
     rng, secret = random.Random(seed), random.Random(hidden)
-    setup = Setup(tuple("ABCDEF"), {str(seat): mask for seat, mask in enumerate(MASKS)})
+    deal = {str(seat): mask for seat, mask in enumerate(MASKS)}
+    setup = Setup(tuple("ABCDEF"), deal, characters=COMPANY)
     game, table = Game(setup), PublicTable(setup)
     said = []
-    temperaments = [*list(TEMPERAMENTS)[:5], None]
-    talk = Remarks(temperaments)
+    talk = Remarks(range(5))
     while game.question is not None and table.turn < 60:
         question = game.question
         answer = secret.random() < 0.5 if question.kind == "swap" else rng.choice(question.answers)
@@ -41,11 +58,22 @@ def remarks(seed: int) -> list[tuple[int, str] | None]:
     return [remark for _, remark in told(seed)]
 
 
-def test_there_are_two_lines_for_every_temperament_and_occasion() -> None:
-    assert set(_LINES) == set(TEMPERAMENTS)
-    assert {tuple(lines) for lines in _LINES.values()} == {("caught", "right", "robbed", "rich")}
-    texts = [line for lines in _LINES.values() for pair in lines.values() for line in pair]
-    assert len(texts) == len(set(texts)) == 48
+def test_everybody_has_lines_of_their_own_for_every_occasion() -> None:
+    assert set(VOICES) == set(CHARACTERS)
+    assert {tuple(lines) for lines in VOICES.values()} == {(*OCCASIONS, "won", "lost")}
+    assert tuple(ANYBODY) == OCCASIONS
+    voices = [*VOICES.values(), ANYBODY]
+    assert all(len(lines[occasion]) >= 2 for lines in voices for occasion in OCCASIONS)
+    texts = [line for lines in voices for some in lines.values() for line in some]
+    assert len(texts) == len(set(texts))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_lines_fit_a_balloon_in_every_language(language: str) -> None:
+    with speaking(language):
+        texts = [Voice.text(line) for lines in VOICES.values() for some in lines.values() for line in some]
+    assert [text for text in texts if len(text) > LONGEST] == []
+    assert len(set(texts)) == len(texts)
 
 
 def test_remarks_are_rare_and_never_the_same_twice_running() -> None:
@@ -54,6 +82,19 @@ def test_remarks_are_rare_and_never_the_same_twice_running() -> None:
     assert 0 < sum(map(len, spoken)) < events / 15
     for game in spoken:
         assert all(one[1] != other[1] for one, other in pairwise(game))
+        for player in range(5):
+            own = [line for speaker, line in game if speaker == player]
+            assert all(one != other for one, other in pairwise(own))
+
+
+def test_all_speak_in_their_own_words() -> None:
+    said = {remark for seed in range(60) for remark in remarks(seed) if remark}
+    for player, character in enumerate(COMPANY[:5]):
+        voice = VOICES[character] if character else ANYBODY
+        known = {line for lines in voice.values() for line in lines}
+        own = {line for speaker, line in said if speaker == player}
+        assert len(own) > 4
+        assert own <= known
 
 
 def test_people_are_not_spoken_for() -> None:
@@ -66,7 +107,7 @@ def test_a_remark_needs_nothing_but_the_public_table_and_the_event() -> None:
     for masks in (MASKS, tuple(reversed(MASKS))):
         setup = Setup(tuple("ABCDEF"), {str(seat): mask for seat, mask in enumerate(masks)})
         said = []
-        table, talk = PublicTable(setup), Remarks(["bold"] * 6)
+        table, talk = PublicTable(setup), Remarks(range(6))
         for turn in range(30):
             for event in (
                 TurnBegan(turn, turn % 6, turn % 6),
@@ -97,19 +138,19 @@ def test_remarks_stand_in_balloons_that_nobody_else_needs() -> None:
     setup = Setup(tuple("ABCDEF"), {str(seat): mask for seat, mask in enumerate(MASKS)})
     fine = CoinsMoved(((1, "courthouse", 1),), "fine")
     for turn in range(30):
-        story = Story(Company(setup, 0), [None, *["greedy"] * 5])
+        story = Story(Company(setup, 0), range(1, 6))
         story.add(TurnBegan(turn, 1, 1))
         told = story.add(fine)
         if told.balloon is not None:
             assert told.balloon == (1, told.balloon[1])
-            assert told.balloon[1] in _LINES["greedy"]["caught"]
+            assert told.balloon[1] in ANYBODY["caught"]
             story.retell()
             assert story.told[-1] == told
             return
     raise AssertionError("nobody ever said anything")
 
 
-def test_without_temperaments_nobody_says_more_than_the_game_needs() -> None:
+def test_without_speakers_nobody_says_more_than_the_game_needs() -> None:
     setup = Setup(tuple("ABCDEF"), {str(seat): mask for seat, mask in enumerate(MASKS)})
     for turn in range(30):
         story = Story(Company(setup, 0))
@@ -122,13 +163,13 @@ def occasions(event: Event, *before: Event, coins: tuple[int, ...] = (6,) * 6) -
     setup = Setup(tuple("ABCDEF"), {str(seat): mask for seat, mask in enumerate(MASKS)}, coins=coins)
     found = set()
     for turn in range(60):
-        table, talk = PublicTable(setup), Remarks(["greedy"] * 6)
+        table, talk = PublicTable(setup), Remarks(range(6))
         for earlier in (TurnBegan(turn, 0, 0), *before):
             table.see(earlier)
         remark = talk.of(table, event)
         if remark is not None:
             player, line = remark
-            found |= {(player, occasion) for occasion, lines in _LINES["greedy"].items() if line in lines}
+            found |= {(player, occasion) for occasion, lines in ANYBODY.items() if line in lines}
     return found
 
 
@@ -167,6 +208,30 @@ def test_who_is_out_says_nothing() -> None:
 
 def test_there_is_one_remark_a_turn() -> None:
     setup = Setup(tuple("ABCDEF"), {str(seat): mask for seat, mask in enumerate(MASKS)})
-    table, talk = PublicTable(setup), Remarks(["greedy"] * 6)
+    table, talk = PublicTable(setup), Remarks(range(6))
     fines = [CoinsMoved(((seat, "courthouse", 1),), "fine") for seat in range(6)]
     assert len([remark for fine in fines * 3 if (remark := talk.of(table, fine))]) <= 1
+
+
+def at_the_end(winners: tuple[int, ...], speakers: tuple[int, ...], *before: Event) -> tuple[int, str] | None:
+    """What is said last at a table where everybody is a character."""
+    deal = {str(seat): mask for seat, mask in enumerate(MASKS)}
+    table = PublicTable(Setup(tuple("ABCDEF"), deal, characters=tuple(CHARACTERS)[:6]))
+    for event in before:
+        table.see(event)
+    return Remarks(speakers).of(table, Ended(winners, "thirteen", (6,) * 6))
+
+
+def test_a_winner_has_the_last_word() -> None:
+    assert at_the_end((2,), (1, 2, 3)) == (2, VOICES["marin"]["won"][0])
+
+
+def test_if_a_person_has_won_somebody_else_says_how_they_take_it() -> None:
+    said = at_the_end((0,), (1, 2, 3), Eliminated(3, 3, ("3",)))
+    assert said is not None
+    assert said[0] in (1, 2)
+    assert said[1] in VOICES[tuple(CHARACTERS)[said[0]]]["lost"]
+
+
+def test_nobody_speaks_for_people_at_the_end() -> None:
+    assert at_the_end((0,), ()) is None

@@ -8,10 +8,14 @@ import pytest
 from PySide6.QtCore import QDateTime, QLocale
 
 from mascarade_qt.engine.record import RecordError
+from mascarade_qt.engine.setup import MOST_PLAYERS
+from mascarade_qt.match.characters import CHARACTERS
 from mascarade_qt.match.messages import Trouble
 from mascarade_qt.storage.library import KeptGame
 from mascarade_qt.storage.scenario_files import ScenarioFileError
 from mascarade_qt.storage.unfinished import Unusable
+from mascarade_qt.system.paths import languages
+from mascarade_qt.words.catalogue import speaking
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.games import (
     date_text,
@@ -21,7 +25,7 @@ from mascarade_qt.words.games import (
     scenario_text,
     turns_text,
 )
-from mascarade_qt.words.guests import GUESTS, guest_name, guest_names
+from mascarade_qt.words.guests import GUESTS, character_name, character_text, guest_names
 from mascarade_qt.words.lessons import lesson_about, lesson_text, lesson_title
 from mascarade_qt.words.scenario_errors import scenario_error
 from mascarade_qt.words.troubles import (
@@ -43,7 +47,9 @@ def kept(
 ) -> KeptGame:
     """A game of four."""
     names = ("Ann", "Bob", "Cleo", "Dan")
-    return KeptGame(Path("g"), title, WHEN, names, scenario, (0,), over, winners, (3, 13, 1, 13), 21)
+    return KeptGame(
+        Path("g"), title, WHEN, names, ("",) * 4, scenario, (0,), over, winners, (3, 13, 1, 13), 21
+    )
 
 
 def test_a_kept_game() -> None:
@@ -131,7 +137,18 @@ def test_why_a_scenario_file_is_refused() -> None:
 
 def test_guests_have_their_names() -> None:
     assert guest_names() == GUESTS
-    assert guest_name("Polo") == "Polo"
+    assert len(set(GUESTS)) == len(GUESTS) == MOST_PLAYERS
+
+
+def test_characters_have_names_of_their_own_in_every_language() -> None:
+    for language in languages():
+        with speaking(language):
+            names = {character_name(character) for character in CHARACTERS}
+            assert len(names) == len(CHARACTERS) == 24
+            assert not names & set(guest_names())
+    assert character_name("nicolo") == "Nicolò"
+    assert character_name("") == ""
+    assert character_text("bettina") == "Bettina, bold"
 
 
 def test_a_lesson_has_a_title_and_a_beginning() -> None:

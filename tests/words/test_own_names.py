@@ -24,7 +24,7 @@ def test_who_gave_no_name_is_called_so_in_every_language(language: str) -> None:
 
 def test_a_lone_person_without_a_name_is_you() -> None:
     game = KeptGame(
-        *(Path(), "", datetime(2026, 11, 17), ("Player 1", "Bob"), "a4", (0,), True, (1,)),
+        *(Path(), "", datetime(2026, 11, 17), ("Player 1", "Bob"), ("", "alvise"), "a4", (0,), True, (1,)),
         coins=(6, 13),
         turns=7,
     )

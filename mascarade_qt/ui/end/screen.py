@@ -17,6 +17,7 @@ from mascarade_qt.history.retrospect import Retrospect
 from mascarade_qt.history.truth import Keyframes
 from mascarade_qt.match.daily import day_of
 from mascarade_qt.match.messages import Finale
+from mascarade_qt.match.moods import CALM, end_moods
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.end.achievement_row import AchievementRow
 from mascarade_qt.ui.end.chart_panel import ChartPanel
@@ -37,6 +38,7 @@ from mascarade_qt.ui.kit.panel import Ornament, Panel
 from mascarade_qt.ui.kit.screen import Page, Screen, heading
 from mascarade_qt.ui.kit.segmented import Segmented
 from mascarade_qt.ui.kit.speech import announce
+from mascarade_qt.ui.look.portraits import portrait
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.choices import help_name
 from mascarade_qt.words.company import Company
@@ -79,6 +81,7 @@ class EndScreen(Screen):
         self._company = Company(finale.setup, people[0] if len(people) == 1 and help_level else None)
         for event in finale.events:
             self._company.see(event)
+        self._moods = end_moods(self._company, self.result.winners)
         self._title = heading(self, "victory")
         self._title.setObjectName("winnerLabel")
         self._why = heading(self, "motto")
@@ -212,6 +215,7 @@ class EndScreen(Screen):
             self.result.coins[seat],
             won=player in self.result.winners,
             out=player in self.result.out,
+            face=portrait(self._finale.setup.characters[player], player, self._moods.get(player, CALM)),
         )
 
     def _lie_panel(self) -> Panel:

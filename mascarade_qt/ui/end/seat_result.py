@@ -12,6 +12,7 @@ from mascarade_qt.ui.kit.adaptive import Adaptive, role
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.art import picture, tinted
 from mascarade_qt.ui.look.focus_ring import paint_focus_ring
+from mascarade_qt.ui.look.portraits import portrait
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.context import Context
 from mascarade_qt.words.masks import mask_name
@@ -33,11 +34,13 @@ class SeatResult(Adaptive, QFrame):
         *,
         won: bool = False,
         out: bool = False,
+        face: str = "",
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._player, self._name, self._coins = player, name, coins
         self._won, self._out = won, out
+        self._face = face or portrait("", player or 0)
         self.setObjectName("centreResult" if player is None else f"player{player}Result")
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         self._title = Label(self)
@@ -96,7 +99,7 @@ class SeatResult(Adaptive, QFrame):
     def restyle(self) -> None:
         ratio, size = self.devicePixelRatioF(), LOOK.em(1.8)
         if self._player is not None:
-            self._portrait.setPixmap(picture(f"avatars/a{self._player % 13:02}", size, size, ratio))
+            self._portrait.setPixmap(picture(self._face, size, size, ratio))
         self._laurels.setPixmap(tinted("icons/win", LOOK.em(1.6), LOOK.theme.gold, ratio))
         self._coin.setPixmap(picture("coins/one-flat", LOOK.em(1.3), LOOK.em(1.3), ratio))
         margin = LOOK.em(0.6)

@@ -10,6 +10,7 @@ from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.adaptive import Adaptive, role
 from mascarade_qt.ui.kit.text import Label, hint
 from mascarade_qt.ui.look.art import picture, tinted
+from mascarade_qt.ui.look.portraits import portrait
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.context import Context
 
@@ -28,10 +29,11 @@ class FacesRow(QWidget):
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._coins: tuple[int, ...] = ()
+        self._characters: tuple[str, ...] = ()
 
-    def show_fortunes(self, coins: tuple[int, ...]) -> None:
-        """Show the fortunes, by player."""
-        self._coins = coins
+    def show_players(self, coins: tuple[int, ...], characters: tuple[str, ...]) -> None:
+        """What they have, and who they are."""
+        self._coins, self._characters = coins, characters
         self.update()
 
     @override
@@ -50,9 +52,9 @@ class FacesRow(QWidget):
         font.setPixelSize(max(9, round(high * 0.3)))
         painter.setFont(font)
         painter.setPen(QColor(LOOK.theme.on_accent))
-        for player, coins in enumerate(self._coins):
+        for player, (coins, character) in enumerate(zip(self._coins, self._characters, strict=True)):
             left = player * step
-            face = picture(f"avatars/a{player:02d}", side, side, self.devicePixelRatioF())
+            face = picture(portrait(character, player), side, side, self.devicePixelRatioF())
             painter.drawPixmap(round(left), 0, face)
             below = QRectF(left - step / 2 + side / 2, side, step, high - side)
             painter.drawText(below, Qt.AlignmentFlag.AlignCenter, str(coins))
@@ -84,7 +86,7 @@ class ContinueCard(Adaptive, QPushButton):
     def show_game(self, game: "KeptGame | None") -> None:
         """Show the game that would be continued."""
         self._game = game
-        self._faces.show_fortunes(() if game is None else game.coins)
+        self._faces.show_players(*((), ()) if game is None else (game.coins, game.characters))
         for widget in (self._faces, self._line):
             widget.setVisible(game is not None)
         self.retranslate()

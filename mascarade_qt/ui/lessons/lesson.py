@@ -24,7 +24,7 @@ from mascarade_qt.ui.look.art import tinted
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.screen import TableScreen
 from mascarade_qt.words.company import person_name
-from mascarade_qt.words.guests import guest_name
+from mascarade_qt.words.guests import character_name
 from mascarade_qt.words.lessons import INTRO, game_in_brief, lesson_text, lesson_title
 
 _FAN = ("judge", "king", "empress", "thief", "cheat")  # the masks the first lesson is about
@@ -126,7 +126,7 @@ class LessonScreen(Screen):
         self._show_step()
         step = self._lesson.steps[self._number]
         self._name = person_name(1)
-        names = (self._name, *map(guest_name, step.setup.players[1:]))
+        names = (self._name, *map(character_name, step.setup.characters[1:]))
         loaded = lesson_game(step, names, self._past)
         script = LessonScript(step, loaded.game, self._past)
         match = self._match = InlineMatch(loaded, script, parent=self)

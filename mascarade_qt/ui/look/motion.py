@@ -38,6 +38,10 @@ BEATS: Mapping[str, int] = {  # how long something is shown, however few its wor
     "turn": 160,
     "victory": 1200,
 }
+MOODS: Mapping[str, int] = {  # how long a face shows it, at any speed; after that it is calm
+    "pleased": 6000,
+    "stung": 7000,
+}
 SPEEDS: Mapping[str, float] = {"slow": 1.45, "normal": 1.0, "fast": 0.5, "instant": 0.0}
 READINGS: Mapping[str, float] = {"brief": 0.6, "usual": 1.0, "ample": 1.7}
 FIRST_GLANCE = 300  # to notice what is new

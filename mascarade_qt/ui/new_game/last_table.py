@@ -6,6 +6,7 @@ from mascarade_qt.engine.scenarios import Scenario, ready_scenarios, scenarios_f
 from mascarade_qt.match.table_choice import TableChoice, read_choice
 from mascarade_qt.storage.scenario_files import ScenarioStore
 from mascarade_qt.words.company import stored_name
+from mascarade_qt.words.guests import character_name
 
 
 def last_table(remembered: object, store: ScenarioStore) -> tuple[TableChoice, Scenario]:
@@ -18,9 +19,11 @@ def last_table(remembered: object, store: ScenarioStore) -> tuple[TableChoice, S
 
 
 def with_names(choice: TableChoice) -> TableChoice:
-    """The choice with a name for every person; nameless bots get a guest's name from the match."""
+    """The choice with a name for every person and character; other bots may get a guest's from the match."""
     for number, seat in enumerate(choice.taken):
-        if seat.human and not seat.name:
+        if seat.seated:
+            choice = choice.with_seat(number, replace(seat, name=character_name(seat.seated)))
+        elif seat.human and not seat.name:
             choice = choice.with_seat(number, replace(seat, name=stored_name(number + 1)))
     return choice
 

@@ -1,5 +1,6 @@
 """Setting up a table: players, masks, variants, help. The last choice is remembered; one click starts."""
 
+import random
 from dataclasses import replace
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
@@ -20,7 +21,6 @@ from mascarade_qt.engine.scenarios import Scenario
 from mascarade_qt.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
 from mascarade_qt.match.table_choice import (
     choice_data,
-    mixed_temperament,
     read_choice,
     read_names,
 )
@@ -37,7 +37,7 @@ from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.kit.wrapping_delegate import WrappingDelegate
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.look.theme import LOOK
-from mascarade_qt.ui.new_game.all_bots import MIXED, AllBotsRow
+from mascarade_qt.ui.new_game.all_bots import AllBotsRow
 from mascarade_qt.ui.new_game.game_options import GameOptions
 from mascarade_qt.ui.new_game.last_table import with_names
 from mascarade_qt.ui.new_game.masks_page import MasksPage
@@ -45,7 +45,8 @@ from mascarade_qt.ui.new_game.seat_row import SeatRow
 from mascarade_qt.ui.scenarios.model import ScenarioModel
 from mascarade_qt.words.company import called
 from mascarade_qt.words.context import Context
-from mascarade_qt.words.phrases import labelled
+from mascarade_qt.words.guests import character_name
+from mascarade_qt.words.phrases import joined, labelled
 from mascarade_qt.words.scenarios import cards_text, scenario_about
 
 Lobby = Context("Lobby")
@@ -66,6 +67,7 @@ class NewGameScreen(Screen):
         self._players = Stepper("playersSpin", FEWEST_PLAYERS, MOST_PLAYERS, self)
         self._names = read_names(settings.known_names)
         self._rows: list[SeatRow] = []  # made when they are needed
+        self._chance = random.Random()
         self.scenarios = ScenarioModel(store, self.choice.players, self)
         self._list = QListView(self)
         self._list.setObjectName("scenarioList")
@@ -141,7 +143,8 @@ class NewGameScreen(Screen):
         self._players.changed.connect(self._set_players)
         self._list.selectionModel().currentChanged.connect(self._set_scenario)
         self._list.activated.connect(lambda _: self._begin())
-        self._everyone.chosen.connect(self._set_all_bots)
+        self._everyone.level_chosen.connect(self._set_all_levels)
+        self._everyone.company_wanted.connect(self._seat_others)
         self._everybody.clicked.connect(self._set_people)
         self._options.changed.connect(self._set_options)
         self._options.turning.toggled.connect(lambda on: setattr(self._settings, "turning", on))
@@ -158,24 +161,35 @@ class NewGameScreen(Screen):
         self._select_scenario()
 
     def _set_seat(self, number: int) -> None:
-        self.choice = self.choice.with_seat(number, self._rows[number].seat())
+        seat = self._rows[number].seat()
+        exchanged = seat.character != self.choice.seats[number].character
+        choice = self.choice.with_character(number, seat.character) if exchanged else self.choice
+        self.choice = choice.with_seat(number, seat)
+        if exchanged:  # perhaps with another seat
+            self._show_company()
         self._check()
 
-    def _set_all_bots(self, level: str, temperament: str) -> None:
-        """Make all opponents alike in one respect, or mixed; foreign bots stay as they are."""
+    def _show_company(self) -> None:
+        for row, seat in zip(self._rows, self.choice.seats, strict=False):
+            row.show_seat(seat)
+
+    def _set_all_levels(self, level: str) -> None:
+        """Make all opponents equally hard; foreign bots stay as they are."""
         for number, seat in enumerate(self.choice.seats):
             if not seat.human and not seat.bot:
-                temper = mixed_temperament(number) if temperament == MIXED else temperament
-                seat = replace(seat, level=level or seat.level, temperament=temper or seat.temperament)
-                self.choice = self.choice.with_seat(number, seat)
-                if number < len(self._rows):
-                    self._rows[number].show_seat(seat)
+                self.choice = self.choice.with_seat(number, replace(seat, level=level))
+        self._show_company()
+
+    def _seat_others(self) -> None:
+        self.choice = self.choice.with_company(self._chance)
+        self._show_company()
+        bots = [character_name(seat.seated) for seat in self.choice.taken if seat.seated]
+        announce(self, joined(bots))
 
     def _set_people(self) -> None:
         """Put people on all seats; if they are there already, only on the first one."""
         self.choice = self.choice.with_people(not self.choice.only_people)
-        for row, seat in zip(self._rows, self.choice.seats, strict=False):
-            row.show_seat(seat)
+        self._show_company()
         self._check()
 
     def _set_scenario(self, current: QModelIndex) -> None:

@@ -1,4 +1,4 @@
-"""One seat of a new table: who sits there, under which name, and how a bot plays."""
+"""One seat of a new table: who sits there, and how well a bot plays."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -14,7 +14,9 @@ from mascarade_qt.ui.kit.adaptive import Adaptive
 from mascarade_qt.ui.kit.drop_down import DropDown
 from mascarade_qt.ui.kit.text import Label, hint
 from mascarade_qt.ui.look.art import picture
+from mascarade_qt.ui.look.portraits import portrait
 from mascarade_qt.ui.look.theme import LOOK
+from mascarade_qt.ui.new_game.character_box import ANYBODY, CharacterBox
 from mascarade_qt.words.roles import (
     level_about,
     level_choice,
@@ -27,7 +29,7 @@ _HUMAN, _OTHER = "human", "other"
 
 
 class SeatRow(Adaptive, QWidget):
-    """Name, kind of player, and temperament (or the program of a foreign bot)."""
+    """A person's name or a character, and the kind of player; below, what a bot of one's own needs."""
 
     changed = Signal(int)
 
@@ -39,6 +41,7 @@ class SeatRow(Adaptive, QWidget):
         self.name.setObjectName(f"seat{number}Name")
         self.name.setMaxLength(LONGEST_NAME)
         self._seat = SeatChoice()
+        self.character = CharacterBox(f"seat{number}Character", number, self)
         self.kind = DropDown(f"seat{number}Kind", self)
         self.temperament = DropDown(f"seat{number}Temperament", self)
         self.program = QLineEdit(self)
@@ -48,6 +51,7 @@ class SeatRow(Adaptive, QWidget):
         self._arrange()
         self.name.textEdited.connect(self._on_edited)
         self.program.textEdited.connect(self._on_edited)
+        self.character.activated.connect(self._on_edited)
         self.kind.activated.connect(self._on_edited)
         self.temperament.activated.connect(self._on_edited)
         self._fill()
@@ -59,16 +63,15 @@ class SeatRow(Adaptive, QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.addWidget(self._portrait, 0, 0)
         self._grid.addWidget(self.name, 0, 1)
+        self._grid.addWidget(self.character, 0, 1)
         self._grid.addWidget(self.kind, 0, 2)
-        self._grid.addWidget(self.temperament, 0, 3)
-        self._grid.addWidget(self.program, 1, 1, 1, 3)
-        for column, stretch in ((1, 6), (2, 2), (3, 2)):
+        self._grid.addWidget(self.temperament, 1, 2)
+        self._grid.addWidget(self.program, 1, 1, 1, 2)
+        for column, stretch in ((1, 6), (2, 4)):
             self._grid.setColumnStretch(column, stretch)
         for widget in (self.name, self.program):
             widget.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        keep = self.temperament.sizePolicy()
-        keep.setRetainSizeWhenHidden(True)
-        self.temperament.setSizePolicy(keep)
+        self.character.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_seat(self, seat: SeatChoice) -> None:
         """Show who sits there."""
@@ -76,6 +79,7 @@ class SeatRow(Adaptive, QWidget):
         kind = _HUMAN if seat.human else _OTHER if seat.bot else seat.level
         self.kind.setCurrentIndex(self.kind.findData(kind))
         self.temperament.setCurrentIndex(self.temperament.findData(seat.temperament))
+        self.character.setCurrentIndex(self.character.findData(ANYBODY if seat.stranger else seat.character))
         for edit, text in ((self.name, seat.name), (self.program, seat.bot.strip())):
             if edit.text() != text:
                 edit.setText(text)
@@ -85,13 +89,20 @@ class SeatRow(Adaptive, QWidget):
         """Who was chosen."""
         kind, before = str(self.kind.currentData()), self._seat
         name = "".join(char for char in self.name.text() if char.isprintable()).strip()
-        temperament = str(self.temperament.currentData())
         if kind == _HUMAN:
-            return replace(before, human=True, name=name, temperament=temperament)
+            return replace(before, human=True, name=name)
+        bot = replace(before, human=False, name=name)
         if kind == _OTHER:
-            program = self.program.text().strip() or " "
-            return SeatChoice(name=name, temperament=temperament, bot=program, spare=before.spare)
-        return SeatChoice(name=name, level=kind, temperament=temperament, spare=before.spare)
+            return replace(bot, bot=self.program.text().strip() or " ")
+        who = str(self.character.currentData())
+        return replace(
+            bot,
+            bot="",
+            level=kind,
+            temperament=str(self.temperament.currentData()),
+            character=who or before.character,
+            stranger=who == ANYBODY,
+        )
 
     def suggest(self, names: Sequence[str]) -> None:
         """Suggest these names while typing."""
@@ -110,9 +121,22 @@ class SeatRow(Adaptive, QWidget):
 
     def _fit(self) -> None:
         kind = self.kind.currentData()
-        self.temperament.setVisible(kind not in (_HUMAN, _OTHER))
+        ours = kind not in (_HUMAN, _OTHER)
+        stranger = ours and self.character.currentData() == ANYBODY
+        self._grid.addWidget(self.name, int(stranger), 1)
+        self.character.setVisible(ours)
+        self.name.setVisible(stranger or not ours)
+        self.temperament.setVisible(stranger)
         self.program.setVisible(kind == _OTHER)
         self.retranslate_name()
+        self._show_face()
+
+    def _show_face(self) -> None:
+        size = LOOK.em(2.3)
+        shown = "" if self.character.isHidden() else str(self.character.currentData())
+        drawing = picture(portrait(shown, self.number), size, size, self.devicePixelRatioF())
+        self._portrait.setPixmap(drawing)
+        self._portrait.setFixedSize(size, size)
 
     def retranslate_name(self) -> None:
         """Set the placeholder: what an empty name means depends on who sits there."""
@@ -121,6 +145,7 @@ class SeatRow(Adaptive, QWidget):
 
     def _fill(self) -> None:
         levels = [(key, level_choice(key), level_about(key)) for key in LEVELS]
+        self.character.name_all()
         self.kind.fill([(_HUMAN, player_kind(True), ""), *levels, (_OTHER, self.tr("Other…"), "")])
         self.temperament.fill((key, temperament_name(key), temperament_about(key)) for key in TEMPERAMENTS)
 
@@ -130,6 +155,7 @@ class SeatRow(Adaptive, QWidget):
         self.retranslate_name()
         seat = self.number + 1
         self.name.setAccessibleName(self.tr("Name of player {number}").format(number=seat))
+        self.character.setAccessibleName(self.tr("Character of player {number}").format(number=seat))
         self.kind.setAccessibleName(self.tr("Who plays as player {number}").format(number=seat))
         self.temperament.setAccessibleName(self.tr("Temperament of player {number}").format(number=seat))
         self.program.setAccessibleName(self.tr("Program that plays as player {number}").format(number=seat))
@@ -138,10 +164,7 @@ class SeatRow(Adaptive, QWidget):
 
     @override
     def restyle(self) -> None:
-        size = LOOK.em(2.3)
-        drawing = picture(f"avatars/a{self.number:02}", size, size, self.devicePixelRatioF())
-        self._portrait.setPixmap(drawing)
-        self._portrait.setFixedSize(size, size)
+        self._show_face()
         self._grid.setHorizontalSpacing(LOOK.em(0.4))
         self._grid.setVerticalSpacing(LOOK.em(0.3))
         self.name.setMinimumWidth(LOOK.em(6))

@@ -8,6 +8,7 @@ from mascarade_qt.engine.sight import open_setup
 from mascarade_qt.history.replay import Replay
 from mascarade_qt.history.truth import Keyframes
 from mascarade_qt.match.messages import Moment
+from mascarade_qt.match.moods import moods
 from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.replays.moments_model import MomentsModel
 from mascarade_qt.ui.replays.open_board import OpenBoard, open_faces
@@ -99,10 +100,13 @@ class Playhead(QObject):
         board.model.jump(self._worlds.at(moment))
         board.lay(truth.cards, faces, away)
         self._sit_down()
+        felt: dict[int, str] = {}
         for event in turn:
+            felt |= moods(self.company, event)
             if isinstance(event, Announced | Contested):
                 self.director.balloons.say(self._words_of(event))
             self.company.see(event)
+        board.model.show_moods(felt)
         describe_board(board, self.company)
         self.moved.emit(self.row)
 
@@ -136,6 +140,7 @@ class Playhead(QObject):
     def close(self) -> None:
         """Stop for good."""
         self._set_playing(False)
+        self._board.model.calm_down()
         self._stop_moving()
 
     def _set_playing(self, playing: bool) -> None:

@@ -3,11 +3,13 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from mascarade_qt.match.moods import CALM, PLEASED
 from mascarade_qt.storage.library import KeptGame
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.adaptive import Adaptive
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.art import picture, tinted
+from mascarade_qt.ui.look.portraits import portrait
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.games import player_text
 from mascarade_qt.words.numbers import coins_text
@@ -46,7 +48,8 @@ class Standings(Adaptive, QWidget):
             Label(self),
             Label(self),
         )
-        face.setPixmap(picture(f"avatars/a{player % 13:02}", side, side, ratio))
+        mood = PLEASED if player in game.winners else CALM
+        face.setPixmap(picture(portrait(game.characters[player], player, mood), side, side, ratio))
         name.setWordWrap(True)
         coins.setText(coins_text(game.coins[player]))
         if player in game.winners:

@@ -12,6 +12,7 @@ from mascarade_qt.engine.setup import LONGEST_NAME
 from mascarade_qt.engine.table import WINNING_FORTUNE
 from mascarade_qt.history.achievements import ACHIEVEMENTS
 from mascarade_qt.history.figures import BOTS, FOREIGN, HOT_SEAT, MIXED
+from mascarade_qt.match.characters import CHARACTERS
 from mascarade_qt.storage.statistics import Group, LastGame, Sheet, Totals
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.cards.emptiness import Emptiness
@@ -22,6 +23,7 @@ from mascarade_qt.ui.kit.panel import Panel
 from mascarade_qt.ui.kit.screen import Header, Page, Screen, heading
 from mascarade_qt.ui.kit.segmented import Segmented
 from mascarade_qt.ui.kit.text import Label, message_box
+from mascarade_qt.ui.look.portraits import portrait
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.statistics.bars import Bar, Bars
 from mascarade_qt.ui.statistics.count import Count, Report
@@ -29,6 +31,7 @@ from mascarade_qt.ui.statistics.plaques import Plaques
 from mascarade_qt.words.company import called
 from mascarade_qt.words.context import Context
 from mascarade_qt.words.games import day_text
+from mascarade_qt.words.guests import character_text
 from mascarade_qt.words.masks import mask_name
 from mascarade_qt.words.numbers import coins_text, percent_text
 from mascarade_qt.words.phrases import labelled
@@ -39,6 +42,7 @@ from mascarade_qt.words.troubles import unusable_statistics
 Figures = Context("Figures")
 MOST_GROUPS = 12
 _TILES = ("games", "won", "lies", "believed", "contests", "right", "fooled")
+_BY = ("level", "players", "scenario", "character", "name")
 _LEVELS = ("guest", "regular", "courtier", "master")
 
 
@@ -61,7 +65,7 @@ class StatisticsScreen(Screen):
         self._notice = heading(self, "danger")
         self._empty = Emptiness(("judge", "sage", "thief"), self)
         self.tiles = {name: _Tile(name, self) for name in _TILES}
-        self._by = Segmented("statisticsBy", ("level", "players", "scenario", "name"), self, plain=True)
+        self._by = Segmented("statisticsBy", _BY, self, plain=True)
         self._by.chosen.connect(lambda _: self._show_figures())
         self.groups, self.worn, self.last = (
             Bars(name, self) for name in ("victoriesChart", "wornChart", "lastGamesChart")
@@ -164,6 +168,7 @@ class StatisticsScreen(Screen):
         self._empty.setVisible(totals.games == 0 and self.complete)  # what is being read may be the first
         self._figures.setVisible(totals.games > 0)
         self._by.button("level").setVisible(kind == BOTS)
+        self._by.button("character").setVisible(bool(sheet.characters))
         self._by.button("name").setVisible(kind == HOT_SEAT)
         if self._by.button(self._by.value).isHidden():
             self._by.value = "players"
@@ -171,13 +176,15 @@ class StatisticsScreen(Screen):
             return
         self._show_tiles(totals)
         by = self._by.value
-        groups = _sorted(sheet.groups[by], by)
+        groups = _sorted(sheet.characters if by == "character" else sheet.groups[by], by)
         self.groups.show_bars(
             [
                 Bar(
-                    self._group_name(by, group.key), group.won, group.games, self._won(group.won, group.games)
+                    self._group_name(by, group.key),
+                    *(group.won, group.games, self._won(group.won, group.games)),
+                    portrait(group.key, 0) if by == "character" and group.key in CHARACTERS else "",
                 )
-                for group in groups[:MOST_GROUPS]
+                for group in groups[: max(MOST_GROUPS, len(CHARACTERS) * (by == "character"))]
             ]
         )
         self.worn.show_bars(
@@ -229,7 +236,9 @@ class StatisticsScreen(Screen):
             return scenario_name(key)
         if by == "players":
             return Figures.tr("%n player(s)", "", int(key))
-        if by == "name":
+        if by == "character" and key in CHARACTERS:
+            return character_text(key)
+        if by in ("name", "character"):
             return _unknown(called(key))
         others = {MIXED: self.tr("Mixed levels"), FOREIGN: self.tr("Other programs"), "": self.tr("No bots")}
         return level_name(key) if key in _LEVELS else others.get(key) or _unknown(key)
@@ -289,6 +298,7 @@ class StatisticsScreen(Screen):
             "level": self.tr("By level"),
             "players": self.tr("By number of players"),
             "scenario": self.tr("By scenario"),
+            "character": self.tr("By character"),
             "name": self.tr("By name"),
         }
         for key, text in groups.items():

@@ -116,8 +116,8 @@ class TableScreen(Adaptive, QWidget):
 
     def _find_words(self, opening: Opening, me: int | None) -> None:
         self.company = Company(opening.setup, me)
-        temperaments = [None if role.human else role.temperament for role in opening.roles]
-        self.story = Story(self.company, temperaments)
+        ours = [player for player, role in enumerate(opening.roles) if not role.human and not role.bot]
+        self.story = Story(self.company, ours)
         self.prompts = Prompts(self.company)
         self._past = self.story.pasts.text if opening.help in WITH_LOG else None
 
@@ -315,6 +315,7 @@ class TableScreen(Adaptive, QWidget):
         if self._opening is not None:
             self.course.stop()
             self.turn_clock.stop()
+            self.seats.calm_down()
             self.director.stop()
             self.curtain.empty()
 

@@ -121,7 +121,7 @@ def test_what_goes_on_is_seen_before_it_does(settings: Settings, show: Show, qtb
     screen = HomeScreen(settings)
     show(screen)
     game = KeptGame(
-        *(Path(), "", datetime(2026, 11, 17, 20, 15), ("Ann", "Bob"), "a4", (0,), False, ()),
+        *(Path(), "", datetime(2026, 11, 17, 20, 15), ("Ann", "Bob"), ("", "polo"), "a4", (0,), False, ()),
         coins=(6, 9),
         turns=7,
     )

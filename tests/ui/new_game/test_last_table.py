@@ -11,8 +11,9 @@ from mascarade_qt.ui.new_game.last_table import last_table
 def test_the_first_is_a_good_one(store: ScenarioStore) -> None:
     choice, scenario = last_table(None, store)
     assert (choice.players, choice.help, scenario.id) == (6, "history", "a5")
-    assert choice.taken[0] == SeatChoice(human=True, name="Player 1")
-    assert len({seat.temperament for seat in choice.taken[1:]}) == 5
+    assert (choice.taken[0].human, choice.taken[0].name) == (True, "Player 1")
+    assert [seat.name for seat in choice.taken[1:]] == ["Marin", "Bettina", "Isabetta", "Lunardo", "Orsola"]
+    assert len({seat.role().temperament for seat in choice.taken[1:]}) == 5
 
 
 def test_it_is_as_last_time(store: ScenarioStore) -> None:

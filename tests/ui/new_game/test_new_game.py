@@ -18,7 +18,9 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from mascarade_qt.engine.cast import Role
 from mascarade_qt.engine.scenarios import Scenario, scenarios_for
+from mascarade_qt.match.characters import CHARACTERS
 from mascarade_qt.match.table_choice import TableChoice, read_choice, read_names
 from mascarade_qt.storage.scenario_files import OwnScenario, ScenarioStore
 from mascarade_qt.ui.cards.mask_card import MaskCard
@@ -86,11 +88,10 @@ def test_all_bots_are_set_at_once(screen: NewGameScreen) -> None:
     choose(find(screen, QComboBox, "seat1Kind"), "human")
     choose(find(screen, QComboBox, "seat2Kind"), "other")
     choose(find(screen, QComboBox, "allBotsLevel"), "courtier")
-    choose(find(screen, QComboBox, "allBotsTemperament"), "bold")
     seats = screen.choice.seats
     assert [seat.human for seat in seats[:3]] == [True, True, False]
     assert seats[2].bot
-    assert {(seat.level, seat.temperament) for seat in seats[3:]} == {("courtier", "bold")}
+    assert {seat.level for seat in seats[3:]} == {"courtier"}
     assert find(screen, QComboBox, "allBotsLevel").currentIndex() == 0
 
 
@@ -98,6 +99,7 @@ def test_everybody_is_a_person_in_one_click(screen: NewGameScreen) -> None:
     """And back; names stay with those whose names they are."""
     everybody = find(screen, QPushButton, "everybodyButton")
     name = find(screen, QLineEdit, "seat2Name")
+    choose(find(screen, QComboBox, "seat2Character"), "")
     QTest.keyClicks(name, "Arlecchino")
     everybody.click()
     assert screen.choice.only_people
@@ -214,7 +216,7 @@ def test_every_option_is_taken(screen: NewGameScreen, qtbot: QtBot) -> None:
     QTest.keyClicks(find(screen, QLineEdit, "seat0Name"), "Anna")
     choose(find(screen, QComboBox, "seat1Kind"), "human")
     choose(find(screen, QComboBox, "seat2Kind"), "master")
-    choose(find(screen, QComboBox, "seat2Temperament"), "bold")
+    choose(find(screen, QComboBox, "seat2Character"), "faustina")
     choose(find(screen, QComboBox, "seat3Kind"), "other")
     QTest.keyClicks(find(screen, QLineEdit, "seat3Program"), "cmd:mybot")
     choose(find(screen, QComboBox, "helpChoice"), "coach")
@@ -225,7 +227,7 @@ def test_every_option_is_taken(screen: NewGameScreen, qtbot: QtBot) -> None:
     scenarios.setFocus()
     QTest.keyClick(scenarios, Qt.Key.Key_Down)
     choice, scenario = begin(screen, qtbot)
-    assert [seat.name for seat in choice.taken] == ["Anna", "Player 2", "", ""]
+    assert [seat.name for seat in choice.taken] == ["Anna", "Player 2", "Faustina", ""]
     assert [seat.human for seat in choice.taken] == [True, True, False, False]
     roles = [seat.role() for seat in choice.taken]
     assert (roles[2].level, roles[2].temperament) == ("master", "bold")
@@ -402,16 +404,57 @@ def test_the_cards_of_the_masks_fill_their_width(screen: NewGameScreen, show: Sh
         assert free < cards[0].width() / 2
 
 
-def test_opponents_differ_until_somebody_wants_them_alike(screen: NewGameScreen) -> None:
-    def tempers() -> list[str]:
-        return [seat.temperament for seat in screen.choice.taken if not seat.human]
+def seated(screen: NewGameScreen) -> list[str]:
+    """The characters at the table."""
+    return [seat.seated for seat in screen.choice.taken if seat.seated]
 
-    mixed = tempers()
-    assert len(set(mixed)) == 5
-    choose(find(screen, QComboBox, "allBotsTemperament"), "greedy")
-    assert set(tempers()) == {"greedy"}
-    choose(find(screen, QComboBox, "allBotsTemperament"), "mixed")
-    assert tempers() == mixed
+
+def test_every_bot_is_a_character_with_a_temperament_of_its_own(screen: NewGameScreen) -> None:
+    assert seated(screen) == ["marin", "bettina", "isabetta", "lunardo", "orsola"]
+    assert find(screen, QComboBox, "seat2Character").currentText() == "Bettina, bold"
+    assert screen.choice.taken[2].role() == Role(human=False, level="guest", temperament="bold")
+    assert find(screen, QComboBox, "seat2Character").count() == len(CHARACTERS) + 1
+
+
+def test_a_character_is_exchanged_for_another_by_keys(screen: NewGameScreen) -> None:
+    """Typing a name finds it; somebody who is at the table already changes places."""
+    box = find(screen, QComboBox, "seat2Character")
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Z)
+    assert seated(screen)[1] == "zanetta"
+    choose(box, "orsola")
+    assert seated(screen) == ["marin", "orsola", "isabetta", "lunardo", "zanetta"]
+    assert find(screen, QComboBox, "seat5Character").currentText() == "Zanetta, bold"
+
+
+def test_someone_else_may_have_any_name_and_temperament(screen: NewGameScreen, qtbot: QtBot) -> None:
+    name, temper = find(screen, QLineEdit, "seat2Name"), find(screen, QComboBox, "seat2Temperament")
+    assert not name.isVisible()
+    assert not temper.isVisible()
+    choose(find(screen, QComboBox, "seat2Character"), "")
+    QApplication.processEvents()
+    assert name.isVisible()
+    QTest.keyClicks(name, "Arlecchino")
+    choose(temper, "chaotic")
+    choice, _ = begin(screen, qtbot)
+    assert (choice.taken[2].name, choice.taken[2].seated) == ("Arlecchino", "")
+    assert choice.taken[2].role().temperament == "chaotic"
+    choose(find(screen, QComboBox, "seat2Character"), "bettina")
+    QApplication.processEvents()
+    assert not name.isVisible()
+    assert seated(screen)[1] == "bettina"
+
+
+def test_other_guests_are_invited_in_one_click(screen: NewGameScreen) -> None:
+    """Mixed again, none of those who were there; people stay."""
+    before = seated(screen)
+    find(screen, QPushButton, "newCompanyButton").click()
+    after = seated(screen)
+    assert len(set(after)) == 5
+    assert not set(after) & set(before)
+    assert len({CHARACTERS[who] for who in after}) >= 4
+    assert screen.choice.taken[0].human
+    assert [row.character.currentData() for row in screen._rows[1:6]] == after
 
 
 def test_more_explains_what_it_shows(screen: NewGameScreen) -> None:

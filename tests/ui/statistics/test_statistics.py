@@ -3,6 +3,7 @@
 import sqlite3
 import threading
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton, QTableWidget, QWidget
 
 from mascarade_qt.engine.cast import Role
-from mascarade_qt.engine.record import save_record
+from mascarade_qt.engine.record import read_record, save_record
 from mascarade_qt.history.achievements import ACHIEVEMENTS
 from mascarade_qt.history.figures import BOTS, HOT_SEAT
 from mascarade_qt.storage.statistics import FILE, GROUPS, Statistics
@@ -112,6 +113,26 @@ def test_figures_and_charts_are_those_of_the_kept_games(kept: Path, settings: Se
     assert not nameless(screen)
     screen.left()
     store.close()
+
+
+def test_wins_by_character(kept: Path, settings: Settings, show: Show) -> None:
+    """With the portrait and the temperament of each; unknown ones by their name, without a picture."""
+    for number, file in enumerate(sorted(kept.iterdir())[:3]):
+        record = read_record(file)
+        company = ("", "bettina", "polo" if number else "casanova", *[""] * (len(record.setup.players) - 3))
+        save_record(replace(record, setup=replace(record.setup, characters=company)), file)
+    screen = opened(show)
+    find(screen, QPushButton, "statisticsBy_character").click()
+    assert [bar.name for bar in screen.groups.bars] == ["Bettina, bold", "Polo, chaotic", "casanova"]
+    assert [bar.whole for bar in screen.groups.bars] == [3, 2, 1]
+    bettina, _, casanova = screen.groups.bars
+    assert bettina.words == f"{bettina.part} of 3"
+    assert bettina.drawing == "characters/bettina-calm"
+    assert casanova.drawing == ""
+    assert not nameless(screen)
+    find(screen, QPushButton, f"statisticsKind_{HOT_SEAT}").click()
+    assert not find(screen, QPushButton, "statisticsBy_character").isVisible(), "nobody was there"
+    screen.left()
 
 
 def test_hot_seat_games_are_apart(kept: Path, settings: Settings, show: Show) -> None:

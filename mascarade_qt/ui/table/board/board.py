@@ -93,6 +93,7 @@ class Board(QWidget):
             name, player, out = str(index.data()), int(index.data(SeatRole.PLAYER)), index.data(SeatRole.OUT)
             named = named or name != widget.name
             widget.set_player(player, name, player == self._viewer)
+            widget.set_face(index.data(SeatRole.FACE))
             widget.set_coins(index.data(SeatRole.COINS))
             shown = widget.near
             widget.set_near(index.data(SeatRole.NEAR))

@@ -35,6 +35,7 @@ class SeatWidget(TableButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.player = seat
         self.name = ""
+        self.face = ""  # its drawing
         self.coins = 0
         self.active = False  # it is their turn
         self._awaited = False
@@ -51,6 +52,12 @@ class SeatWidget(TableButton):
         """Who sits here."""
         if (player, name, mine) != (self.player, self.name, self._mine):
             self.player, self.name, self._mine = player, name, mine
+            self._changed()
+
+    def set_face(self, face: str) -> None:
+        """Whose face is seen here, and its expression."""
+        if face != self.face:
+            self.face = face
             self._changed()
 
     def set_coins(self, coins: int) -> None:
@@ -164,7 +171,7 @@ class SeatWidget(TableButton):
     def _paint_person(self, painter: QPainter, frame: QRectF) -> None:
         theme = LOOK.theme
         side = self._avatar_side(frame)
-        avatar = picture(f"avatars/a{self.player:02d}", side, side, self.devicePixelRatioF())
+        avatar = picture(self.face, side, side, self.devicePixelRatioF())
         painter.drawPixmap(round(frame.left() + 4), round(frame.center().y() - side / 2), avatar)
         text = self._name_room()
         left = text.left()

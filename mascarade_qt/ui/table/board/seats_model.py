@@ -3,16 +3,20 @@
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from enum import IntEnum
+from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QAbstractListModel, QObject, Qt, Signal
+from PySide6.QtCore import QAbstractListModel, QObject, Qt, QTimer, Signal
 
 from mascarade_qt.engine.events import Event
 from mascarade_qt.engine.public import PublicTable
 from mascarade_qt.engine.setup import Setup
+from mascarade_qt.match.moods import CALM, moods
 from mascarade_qt.match.prospects import could_win
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.index import Index
+from mascarade_qt.ui.look.motion import MOODS
+from mascarade_qt.ui.look.portraits import portrait
 
 
 class SeatRole(IntEnum):
@@ -25,6 +29,7 @@ class SeatRole(IntEnum):
     AWAITED = Qt.ItemDataRole.UserRole + 4
     NEAR = Qt.ItemDataRole.UserRole + 5
     PHONE = Qt.ItemDataRole.UserRole + 6
+    FACE = Qt.ItemDataRole.UserRole + 7
 
 
 RICH = 10  # coins
@@ -40,6 +45,7 @@ class _Seat(NamedTuple):
     awaited: bool  # their answer is awaited
     near: bool  # the next move could win
     phone: str  # here, away, or answered before its turn; empty without one
+    face: str  # its drawing, with the expression
 
 
 class SeatsModel(QAbstractListModel):
@@ -60,6 +66,8 @@ class SeatsModel(QAbstractListModel):
         self._phones: Mapping[int, str] = {}
         self._standing: tuple[object, ...] = ()
         self._near: set[int] = set()
+        self._moods: dict[int, str] = {}  # of players who are not calm
+        self._fading: dict[int, QTimer] = {}
         self._catching_up = False
         self._seats = self._rows()
 
@@ -110,9 +118,11 @@ class SeatsModel(QAbstractListModel):
     def see(self, event: Event) -> None:
         """Follow an event."""
         purses, claimed = self.purses, self.claimed
+        felt = {} if self._catching_up else moods(self.world, event)
         self.world.see(event)
         if self._catching_up:
             return
+        self._feel(felt)
         self._compare()
         if self.purses != purses:
             self.purses_changed.emit()
@@ -135,6 +145,33 @@ class SeatsModel(QAbstractListModel):
         """Show another moment of the same game."""
         with self.catching_up():
             self.world = world
+            self.calm_down()
+
+    def show_moods(self, felt: Mapping[int, str]) -> None:
+        """What has just been seen shows on the faces, for a while."""
+        self._feel(felt)
+        self._compare()
+
+    def _feel(self, felt: Mapping[int, str]) -> None:
+        for player, mood in felt.items():
+            if not self.setup.characters[player]:
+                continue
+            self._moods[player] = mood
+            if player not in self._fading:
+                timer = self._fading[player] = QTimer(self)
+                timer.setSingleShot(True)
+                timer.timeout.connect(partial(self._calm, player))
+            self._fading[player].start(MOODS[mood])
+
+    def calm_down(self) -> None:
+        """Nobody feels anything any more."""
+        for timer in self._fading.values():
+            timer.stop()
+        self._moods.clear()
+
+    def _calm(self, player: int) -> None:
+        self._moods.pop(player, None)
+        self._compare()
 
     def wait_for(self, player: int | None) -> None:
         """Say whose answer is awaited."""
@@ -168,6 +205,7 @@ class SeatsModel(QAbstractListModel):
                 player == self._awaited,
                 player in near,
                 self._phones.get(player, ""),
+                portrait(self.setup.characters[player], player, self._moods.get(player, CALM)),
             )
             for seat, player in enumerate(world.seats)
         ]

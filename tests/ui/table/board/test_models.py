@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QAbstractListModel, QModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QModelIndex, Qt, QTimer
 from PySide6.QtGui import QFont
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
@@ -14,6 +14,7 @@ from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.engine.sight import seen
 from mascarade_qt.ui.kit.wrapping_delegate import WrappingDelegate
+from mascarade_qt.ui.look import motion
 from mascarade_qt.ui.look.art import tinted
 from mascarade_qt.ui.look.theme import THEMES
 from mascarade_qt.ui.table.board.board import Board
@@ -26,7 +27,7 @@ from mascarade_qt.words.kinds import KINDS
 from mascarade_qt.words.languages import install
 from mascarade_qt.words.story import Story, Told
 from tests.support.dice import dice
-from tests.support.waiting import idle
+from tests.support.waiting import idle, wait_until
 from tests.ui.table.conftest import Opened
 from tests.ui.table.harness import NAMES, StillMatch, a_setup
 
@@ -266,3 +267,52 @@ def test_the_room_knows_who_is_rich(qapp: object) -> None:
     board.model.see(CoinsMoved(((0, "courthouse", 5),), "fine"))
     assert not board.model.tense
     assert not [seat.player for seat in board.seats if seat.near]
+
+
+def seated(*characters: str) -> Board:
+    """A table at which these sit next to a person."""
+    return Board(SeatsModel(replace(a_setup("classic", 6), characters=("", *characters, *[""] * 6)[:6])))
+
+
+def test_everybody_has_a_face(qapp: object) -> None:
+    """Characters theirs; people, unknown ones and those without any a neutral one."""
+    board = seated("bettina", "casanova", "../../masks/king", "orsola")
+    assert [seat.face for seat in board.seats] == [
+        "avatars/a00",
+        "characters/bettina-calm",
+        "avatars/a02",
+        "avatars/a03",
+        "characters/orsola-calm",
+        "avatars/a05",
+    ]
+
+
+def test_faces_show_what_has_just_been_seen_and_calm_down(qapp: object) -> None:
+    board = seated("bettina", "orsola")
+    calm = board.seats[1].grab().toImage()
+    board.model.see(CoinsMoved(((2, 1, 2), ("bank", 0, 3)), "thief"))
+    faces = [seat.face for seat in board.seats[:3]]
+    assert faces == ["avatars/a00", "characters/bettina-pleased", "characters/orsola-stung"]
+    assert board.seats[1].grab().toImage() != calm
+    for timer in board.model.findChildren(QTimer):
+        assert timer.isActive()
+        timer.start(0)
+    wait_until(lambda: board.seats[1].face == "characters/bettina-calm")
+    assert board.seats[2].face == "characters/orsola-calm"
+
+
+def test_a_later_mood_takes_the_place_of_the_first(qapp: object) -> None:
+    board = seated("bettina")
+    board.model.see(CoinsMoved((("bank", 1, 3),), "king"))
+    board.model.see(CoinsMoved(((1, "courthouse", 1),), "fine"))
+    assert board.seats[1].face == "characters/bettina-stung"
+    assert [timer.interval() for timer in board.model.findChildren(QTimer)] == [motion.MOODS["stung"]]
+    board.model.calm_down()
+    assert not [timer for timer in board.model.findChildren(QTimer) if timer.isActive()]
+
+
+def test_the_past_leaves_nobody_moved(qapp: object) -> None:
+    board = seated("bettina")
+    with board.model.catching_up():
+        board.model.see(CoinsMoved((("bank", 1, 3),), "king"))
+    assert board.seats[1].face == "characters/bettina-calm"

@@ -1,0 +1,60 @@
+"""The cast: two dozen characters, the same from game to game. Everybody knows what they are like."""
+
+import random
+from collections.abc import Collection, Mapping
+from itertools import cycle
+
+from mascarade_qt.engine.cast import Role
+
+CHARACTERS: Mapping[str, str] = {  # with the temperament of each
+    "alvise": "cautious",
+    "zanetta": "bold",
+    "marin": "even",
+    "orsola": "suspicious",
+    "zorzi": "greedy",
+    "bettina": "bold",
+    "vettor": "bold",
+    "lucrezia": "greedy",
+    "polo": "chaotic",
+    "cecilia": "even",
+    "tonin": "chaotic",
+    "marietta": "chaotic",
+    "nicolo": "suspicious",
+    "faustina": "bold",
+    "anzolo": "cautious",
+    "chiara": "cautious",
+    "lunardo": "greedy",
+    "daria": "suspicious",
+    "jacopo": "even",
+    "isabetta": "cautious",
+    "domenego": "greedy",
+    "pisana": "chaotic",
+    "piero": "even",
+    "gasparina": "suspicious",
+}
+
+
+def played_by(character: str, level: str) -> Role:
+    """The bot that plays a character: the temperament is their own, how hard they are to beat is not."""
+    return Role(human=False, level=level, temperament=CHARACTERS[character])
+
+
+def mixed_company(
+    number: int, rng: random.Random, besides: Collection[str] = (), temperament: str = ""
+) -> list[str]:
+    """Characters, each once, of whom neighbours differ; or all of one temperament.
+
+    Where there are not enough of them, the rest is nobody in particular: empty.
+    """
+    tempers = [temperament] if temperament else list(dict.fromkeys(CHARACTERS.values()))
+    rng.shuffle(tempers)
+    free = [who for who in CHARACTERS if who not in besides]
+    rng.shuffle(free)
+    company: list[str] = []
+    waiting = {temper: [who for who in free if CHARACTERS[who] == temper] for temper in tempers}
+    for temper in cycle(tempers):
+        if len(company) == number or not any(waiting.values()):
+            break
+        if waiting[temper]:
+            company.append(waiting[temper].pop())
+    return company + [""] * (number - len(company))
