@@ -7414,6 +7414,13 @@
     </message>
 </context>
 <context>
+    <name>TurnOrder</name>
+    <message>
+        <source>Next turns: {names}</source>
+        <translation>A következő körök: {names}</translation>
+    </message>
+</context>
+<context>
     <name>Unmasked</name>
     <message numerus="yes">
         <source>%n lie(s) in this game.</source>

@@ -7500,6 +7500,13 @@
     </message>
 </context>
 <context>
+    <name>TurnOrder</name>
+    <message>
+        <source>Next turns: {names}</source>
+        <translation>Próximos turnos: {names}</translation>
+    </message>
+</context>
+<context>
     <name>Unmasked</name>
     <message numerus="yes">
         <source>%n lie(s) in this game.</source>

@@ -7586,6 +7586,13 @@
     </message>
 </context>
 <context>
+    <name>TurnOrder</name>
+    <message>
+        <source>Next turns: {names}</source>
+        <translation>Следующие ходы: {names}</translation>
+    </message>
+</context>
+<context>
     <name>Unmasked</name>
     <message numerus="yes">
         <source>%n lie(s) in this game.</source>

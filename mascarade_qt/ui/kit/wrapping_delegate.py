@@ -37,11 +37,16 @@ class WrappingDelegate(QStyledItemDelegate):
         return self._text_font(font, str(index.data() or ""), width)
 
     def _text_font(self, font: QFont, text: str, width: int) -> QFont:
+        text = text if self._columns == 1 else self._all_texts()  # side by side, all have one size
         key = (text, width, font.key())
         found = self._fonts.get(key)
         if found is None:
             found = self._fonts[key] = _narrowed(font, text, width)
         return found
+
+    def _all_texts(self) -> str:
+        model = self._view.model()
+        return " ".join(str(model.index(row, 0).data() or "") for row in range(model.rowCount()))
 
     def _font(self) -> QFont:
         return self._view.font()

@@ -35,6 +35,7 @@ QLabel[role="side-title"], QLabel[role="side-name"] {
     font-family: "$serif"; font-size: ${side_title}pt; font-weight: bold;
 }
 QLabel[role="side-name"] { color: $gold; }
+QLabel[role="paused"] { color: $gold; }
 QListView#maskList { font-size: ${side}pt; }
 QLabel[role="danger"] { color: $danger; font-weight: bold; }
 
@@ -157,7 +158,7 @@ def style_sheet(look: Look) -> str:
         small=f"{points * 0.9:.2f}",
         heading=f"{points * 1.3:.2f}",
         title=f"{points * 1.9:.2f}",
-        side=f"{points * 0.94:.2f}",
+        side=f"{points * (0.86 if look.large_text else 0.94):.2f}",
         side_title=f"{points * (0.94 if look.large_text else 1.1):.2f}",
         victory=f"{points * (1.9 if look.large_text else 2.6):.2f}",
         hero=f"{points * (1.9 if look.large_text else 3.9):.2f}",

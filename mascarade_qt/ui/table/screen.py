@@ -132,6 +132,7 @@ class TableScreen(Adaptive, QWidget):
         self.toolbar = TableToolbar(opening.help == "coach" and me is not None, len(people) > 1, self)
         self.prompt = PromptPanel(self)
         self.prompt.claim.follow(self.seats)
+        self.prompt.order.follow(self.seats)
         self.curtain = Curtain(self.board.faces, self)
         self._notice = Label(self)
 
@@ -162,7 +163,7 @@ class TableScreen(Adaptive, QWidget):
         self.turn_clock.ran_out.connect(lambda: self.announcer.announce(self.turn_clock.accessibleName()))
         self.asker.answered.connect(self.turn_clock.stop)
         self.course.delays = (*self.course.delays, self.turn_clock.sand)
-        self.pause = Pause(self.board, self.toolbar.pause, director, self.course.delays, self)
+        self.pause = Pause(self.prompt, self.toolbar.pause, director, self.course.delays, self)
 
     def _advise(self, opening: Opening, me: int | None) -> None:
         """Make the parts that help the player."""

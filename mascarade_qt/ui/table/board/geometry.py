@@ -3,6 +3,7 @@
 The viewer sits at the bottom; play goes clockwise, so the seat on the viewer's left is on the left.
 """
 
+from bisect import bisect_left
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -25,22 +26,20 @@ SMALLEST_PLATE, SMALLEST_CARDS = 0.78, 0.74  # of the usual size
 LARGE_TEXT = 1.5  # relative to the size of the view
 LARGEST_PLATE = 1.4  # with large text: cards need room too
 MOST_TRIES = 40
-# If there is room, plates and cards are larger than usual: both together as far as possible.
-LARGER_PLATES, LARGER_CARDS = (1.4, 1.3, 1.2, 1.1), (1.5, 1.4, 1.3, 1.2, 1.1, 1.0)
-GROWTHS = sorted(
-    ((plates, cards, plates) for plates, cards in product(LARGER_PLATES, LARGER_CARDS)),
-    key=lambda growth: -growth[0] * growth[1],
-)
+# If there is room, plates and cards are larger than usual; what a card gains counts for more.
+LARGER_PLATES = (1.4, 1.3, 1.2, 1.1, 1.0)
+LARGER_CARDS = tuple(1.0 + 0.05 * step for step in range(13))
+CARDS_COUNT = 2.5
 # Large text needs large plates more than large cards: their names and coins are read all the time.
 # The heaps in the middle shrink before either.
-LARGE_PLATES = (1.7, 1.6, 1.5, *LARGER_PLATES, 1.0)
+LARGE_PLATES = (1.7, 1.6, 1.5, *LARGER_PLATES)
 CARDS_BESIDE, HEAPS_BESIDE = (1.2, 1.1, 1.0, 0.95, 0.9), (1.4, 1.2, 1.0)
 LARGE_GROWTHS = sorted(
     product(LARGE_PLATES, CARDS_BESIDE, HEAPS_BESIDE),
     key=lambda growth: -(growth[0] ** 3) * growth[1] * growth[2] ** 0.5,
 )
-SPREADS = (1.0, 1.35, 1.8)  # to allow that, seats at the sides may be spaced farther apart
-LARGE_SPREADS = (*SPREADS, 2.4, 3.2)
+SPREADS = (0.8, 1.0, 1.35, 1.8, 2.4)  # to allow that, seats at the sides may be spaced farther apart
+LARGE_SPREADS = (1.0, 1.35, 1.8, 2.4, 3.2)
 MANY, LARGE_HEAP = 9, 1.5  # tables for this many have room for larger purses in the middle
 CLEARANCE = 6
 GAP = 8  # between a plate and its cards
@@ -115,8 +114,12 @@ def _sizes(width: float, height: float, table: TableShape, text_scale: float) ->
     """The largest sizes that fit a view for which a unit is one pixel."""
     large = text_scale > LARGE_TEXT
     plates = max(1.0, min(0.9 * text_scale, LARGEST_PLATE))
-    growths = LARGE_GROWTHS if large else [growth for growth in GROWTHS if growth[0] >= plates - 0.1]
-    for (larger_plates, larger_cards, heaps), spread in product(growths, LARGE_SPREADS if large else SPREADS):
+    if not large:
+        found = _largest(width, height, table, plates - 0.1)
+        if found is not None:
+            return found
+    growths = LARGE_GROWTHS if large else []
+    for (larger_plates, larger_cards, heaps), spread in product(growths, LARGE_SPREADS):
         sizes = _Sizes(larger_plates, larger_cards, spread, heaps)
         if _fits(width, height, table, sizes, CLEARANCE):
             return sizes
@@ -128,6 +131,18 @@ def _sizes(width: float, height: float, table: TableShape, text_scale: float) ->
         plates = max(sizes.plates * 0.94, least_plate)
         sizes = _Sizes(plates, max(sizes.cards * 0.98, SMALLEST_CARDS), sizes.spread, plates)
     return sizes
+
+
+def _largest(width: float, height: float, table: TableShape, least: float) -> _Sizes | None:
+    """The best that is larger than usual, with plates no smaller than `least`; None if nothing is."""
+    found: list[_Sizes] = []
+    for plates, spread in product(LARGER_PLATES, SPREADS):
+        sizes = [_Sizes(plates, cards, spread, plates) for cards in LARGER_CARDS if plates >= least]
+        number = bisect_left(
+            sizes, True, key=lambda one: not _fits(width, height, table, one, CLEARANCE)
+        )  # of those that fit
+        found += sizes[max(0, number - 1) : number]
+    return max(found, key=lambda sizes: sizes.plates * sizes.cards**CARDS_COUNT, default=None)
 
 
 def _unit(width: float, height: float) -> float:

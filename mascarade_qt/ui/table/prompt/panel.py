@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from mascarade_qt.system.override import override
-from mascarade_qt.ui.kit.adaptive import Adaptive
+from mascarade_qt.ui.kit.adaptive import Adaptive, role
 from mascarade_qt.ui.kit.flow import FlowLayout
 from mascarade_qt.ui.kit.keyboard import KEYBOARD
 from mascarade_qt.ui.kit.text import Label
@@ -18,6 +18,7 @@ from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.keys import ANSWER_KEYS
 from mascarade_qt.ui.table.prompt.answer_button import AnswerButton, Fullness
 from mascarade_qt.ui.table.prompt.claim_sign import ClaimSign
+from mascarade_qt.ui.table.prompt.turn_order import TurnOrder
 from mascarade_qt.words.answers import ShownAnswer
 
 MOST_ROWS = 4
@@ -41,12 +42,15 @@ class PromptPanel(Adaptive, QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._text = self._label("promptText")
         self._warning = self._label("promptWarning")
+        self._above = self._label("pausedSign")
+        role(self._above, "paused")
         self._page = QWidget()
         self._tiles = QWidget(self._page)
         self._rows = FlowLayout(even=True, centred=True)  # placed by us: not at every step of a resize
         self._column = QVBoxLayout(self._page)
         self._head = QHBoxLayout()
         self._head.addWidget(self._text, 1)
+        self._column.addWidget(self._above)
         self._column.addLayout(self._head)
         for widget in (self._warning, self._tiles):
             self._column.addWidget(widget)
@@ -67,6 +71,7 @@ class PromptPanel(Adaptive, QWidget):
         self._guard.setInterval(PROMPT_GUARD)
         self.buttons: list[AnswerButton] = []
         self.claim = ClaimSign(self)
+        self.order = TurnOrder(self)
         KEYBOARD.changed.connect(self._show_keys)
         self.restyle()
 
@@ -158,6 +163,14 @@ class PromptPanel(Adaptive, QWidget):
         self._warning.setFont(LOOK.font(bold=True))
         self._warning.setText(warning)
         self._warning.setVisible(bool(warning))
+        self._above.setFont(LOOK.font(bold=True))
+        self._above.setVisible(bool(self._above.text()))
+
+    def say_above(self, text: str) -> None:
+        """Say this above the question, or whatever is said instead of one."""
+        self._above.setText(text)
+        self._above.setVisible(bool(text))
+        self._fit()
 
     # --- where the answers stand ---
 
@@ -176,6 +189,7 @@ class PromptPanel(Adaptive, QWidget):
             height = self._fit_into(width - self._area.verticalScrollBar().sizeHint().width())
         self._tiles.setFixedHeight(height)
         self.claim.place(self._room_for_claim(width))
+        self.order.place(self._room_for_order(width))
 
     def _room_for_claim(self, width: int) -> QRect:
         """Where answers would be, while nothing is asked."""
@@ -185,6 +199,11 @@ class PromptPanel(Adaptive, QWidget):
         across, down = min(width, LOOK.em(CLAIM_WIDTH)), min(room, LOOK.em(CLAIM_HEIGHT))
         top = self.height() - self._outer.contentsMargins().bottom() - room
         return QRect((self.width() - across) // 2, top, across, down)
+
+    def _room_for_order(self, width: int) -> QRect:
+        """The same, from edge to edge."""
+        room = self._room_for_claim(width)
+        return QRect(self._area.x(), room.y(), width, room.height()) if not room.isEmpty() else room
 
     def _fit_aside(self) -> None:
         """Place the answers beside the question, which stays in the middle if there is room."""
@@ -236,7 +255,7 @@ class PromptPanel(Adaptive, QWidget):
 
     def _room(self, width: int) -> int:
         margins = self._outer.contentsMargins()
-        texts = [label for label in (self._text, self._warning) if label.text()]
+        texts = [label for label in (self._above, self._text, self._warning) if label.text()]
         around = self._head.contentsMargins()
         beside = around.left() + around.right()
         above = sum(

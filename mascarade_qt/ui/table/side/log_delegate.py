@@ -14,7 +14,7 @@ from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.side.log_model import LogRole
 
 MARGIN, SIDE, BEFORE_TURN = 0.14, 1.05, 0.3  # em
-SIZE, LARGE_SIZE = 0.93, 0.86  # of the text; the second where text is large
+SIZE, LARGE_SIZE = 0.94, 0.86  # of the text, as beside the table; the second where text is large
 # By kind of event: its sign, and a colour of the theme.
 SIGNS: Mapping[str, tuple[str, str]] = {
     "look": ("icons/look", "dim"),

@@ -52,8 +52,8 @@ class MasksModel(QAbstractListModel):
     @override
     def flags(self, index: Index) -> Qt.ItemFlag:
         """They can be dragged onto cards, where notes are allowed."""
-        flags = super().flags(index)
-        return flags | Qt.ItemFlag.ItemIsDragEnabled if index.isValid() else flags
+        usual = super().flags(index)
+        return usual | Qt.ItemFlag.ItemIsDragEnabled if index.isValid() else usual
 
     @override
     def mimeTypes(self) -> list[str]:

@@ -98,6 +98,15 @@ def test_cards_can_be_read(players: int) -> None:
     assert card.height() >= 66
 
 
+@pytest.mark.parametrize(("players", "share"), [(2, 0.3), (4, 0.23), (6, 0.19), (8, 0.24), (13, 0.18)])
+@pytest.mark.parametrize("scale", [1, 16 / 15, 1.5, 3])
+def test_cards_are_large_on_a_screen_of_any_size(players: int, share: float, scale: float) -> None:
+    """As a share of the table's height, beside the lists and above the answers."""
+    width, height = 1280 * scale - 272 * scale, 720 * scale - 168 * scale
+    card = spots_of(round(width), round(height), players, scale, False).seats[0].cards[0]
+    assert card.height() / height >= share
+
+
 @pytest.mark.parametrize("percent", sampled((80, 100, 200), (100, 200)))
 @pytest.mark.parametrize(("scenario", "players"), [("small-two", 2), ("a4", 4), ("classic", 8), ("b9", 13)])
 @pytest.mark.parametrize(("width", "height"), sampled([(1280, 720), (1920, 1080)], [(1280, 720)]))

@@ -47,6 +47,58 @@ def test_it_makes_room_for_a_question(opened: Opened) -> None:
     assert screen.prompt.claim.isVisible()
 
 
+def test_the_next_turns_stand_there_while_nothing_is_claimed_or_asked(opened: Opened) -> None:
+    """Below the table is never nothing."""
+    match = StillMatch()
+    screen = opened(match).screen
+    match.open(SETUP, past=[happened.TurnBegan(0, 0, 0)])
+    screen.prompt.clear("Anna looks at her card.")
+    idle()
+    order = screen.prompt.order
+    assert order.isVisible()
+    assert order.names == ["Anna", "Bianca", "Carlo", "Donata", "Enzo", "Flavia"]
+    match.tell(SETUP, [happened.TurnBegan(1, 1, 1)], asked=BOT)
+    wait_until(lambda: not screen.director.busy)
+    assert order.names[:2] == ["Bianca", "Carlo"]
+    assert order.names[-1] == "Anna"
+    match.tell(SETUP, ANNOUNCED[1:], asked=BOT, number=1)
+    wait_until(lambda: not screen.director.busy)
+    assert not order.isVisible()
+    match.tell(SETUP, [happened.TurnBegan(2, 2, 2)], asked=BOT, number=2)
+    wait_until(lambda: not screen.director.busy)
+    assert order.isVisible()
+    screen.prompt.ask("Which?", [("This", 1, "this"), ("That", 0, "that")])
+    assert not order.isVisible()
+
+
+def test_who_changes_seats_moves_in_the_order_of_turns(opened: Opened) -> None:
+    match = StillMatch()
+    screen = opened(match).screen
+    match.open(SETUP, past=[happened.TurnBegan(0, 0, 0)])
+    idle()
+    match.tell(SETUP, [happened.SeatsChanged((1, 4), (4, 1))], asked=BOT)
+    wait_until(lambda: not screen.director.busy)
+    assert screen.prompt.order.names == ["Anna", "Enzo", "Carlo", "Donata", "Bianca", "Flavia"]
+
+
+def test_a_pause_is_said_where_it_hides_nothing(opened: Opened) -> None:
+    match = StillMatch()
+    screen = opened(match).screen
+    match.open(SETUP, past=[happened.TurnBegan(0, 0, 0)])
+    screen.prompt.ask("Which?", [("This", 1, "this"), ("That", 0, "that")])
+    screen.pause.toggle()
+    idle()
+    sign = screen.prompt._above
+    assert sign.isVisible()
+    assert "P" in sign.text()
+    shown = [screen.prompt._text, *screen.prompt.buttons]
+    place = sign.rect().translated(sign.mapTo(screen, sign.rect().topLeft()))
+    for widget in shown:
+        assert not place.intersects(widget.rect().translated(widget.mapTo(screen, widget.rect().topLeft())))
+    screen.pause.toggle()
+    assert not sign.isVisible()
+
+
 def test_who_is_ahead_is_always_said(opened: Opened) -> None:
     match = StillMatch()
     screen = opened(match).screen
