@@ -6,7 +6,7 @@ import threading
 import time
 from collections.abc import Iterator
 
-PATIENCE = 30.0  # seconds until what was closed has to be gone, on a machine with much else to do
+PATIENCE = 30.0  # seconds until what was closed has to be gone, on a busy machine
 
 
 @contextlib.contextmanager

@@ -4,11 +4,11 @@
     .venv/bin/python tests/mutants.py mascarade_qt/match tests/match --seed 2 --count 20 --jobs 2
     .venv/bin/python tests/mutants.py mascarade_qt/words tests/words --only 7 31
 
-The first argument is a folder or a file; what isn't an option of this script goes to pytest. In each
-mutant, one operator, number, condition or return value is another; a seed names the same mutants as long as
-the sources stay the same. A mutant is killed if a test fails or takes too long. A survivor is either a
-missing test or does just what the original does: judge for yourself. Everything happens in a copy of the
-tree. Only those tests are run that come by the line in question; all of them for what runs as a module is
+The first argument is a folder or a file; what isn't an option of this script goes to pytest. In each mutant,
+one operator, number, condition or return value is another; a seed names the same mutants as long as the
+sources stay the same. A mutant is killed if a test fails or takes too long. A survivor either shows that a
+test is missing or does exactly what the original does: judge for yourself. Everything happens in a copy of
+the tree. Only those tests are run that come by the line in question; all of them for what runs as a module is
 imported.
 """
 
@@ -171,7 +171,7 @@ def passes(tree: Path, tests: Sequence[str], seconds: float | None) -> bool:
 
 
 def _end(process: "subprocess.Popen[bytes]") -> None:
-    """Whatever the tests have started ends with them."""
+    """End all processes that the tests have started."""
     with suppress(ProcessLookupError):
         if os.name == "posix":
             os.killpg(process.pid, signal.SIGKILL)

@@ -1,4 +1,4 @@
-"""Where there are many cases alike, some are tried every time and the others with --all."""
+"""If many cases are alike, some are tried every time and the others with --all."""
 
 from collections.abc import Container, Iterable
 from typing import Any

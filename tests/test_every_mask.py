@@ -1,4 +1,4 @@
-"""Whoever adds a mask made of known steps is told here, by name, where else it has to be known."""
+"""For a new mask made of known steps, this names every other place that has to know it."""
 
 import csv
 import re

@@ -1,4 +1,4 @@
-"""A class has a name of its own: whoever reads or searches for it finds one."""
+"""A class has a name of its own: searching for it finds only one."""
 
 import ast
 from collections import defaultdict

@@ -1,7 +1,7 @@
 """How late frames are while the strongest bots think: `python tests/benchmarks/frames.py [seconds]`.
 
-Thirteen masters play in a visible window; then the same moments are shown again while nobody thinks. What
-is compared are the gaps between two frames of one movement on the stage. Without a display it starts Xvfb.
+Thirteen masters play in a visible window; then the same moments are shown again with no bot thinking. It
+compares the gaps between two frames of one movement on the stage. Without a display it starts Xvfb.
 """
 
 import argparse
@@ -50,7 +50,7 @@ class Gaps:
         """Begin, once there is a stage."""
         stage = self.screen.board.findChild(QGraphicsView)
         assert isinstance(stage, QGraphicsView)
-        # Made here, because the name of the method is Qt's.
+        # Assigned here, because the name of the method is Qt's.
         kind = type("Filter", (QObject,), {"eventFilter": lambda _, __, event: self._see(event)})
         self._filter = kind(stage)
         stage.viewport().installEventFilter(self._filter)
@@ -130,7 +130,7 @@ def thinking(seconds: float) -> tuple[Gaps, list[Opening | Moment]]:
 
 
 def idle(told: Sequence[Opening | Moment], seconds: float) -> Gaps:
-    """The same moments, while nobody thinks."""
+    """The same moments, with no bot thinking."""
     match = StillMatch()
     screen = TableScreen(match)
     gaps = Gaps(screen)
@@ -161,7 +161,7 @@ def show(screen: TableScreen) -> None:
 
 
 def close(screen: TableScreen) -> None:
-    """Nothing is left of it."""
+    """Close everything."""
     screen.close_table()
     screen.hide()
     screen.deleteLater()

@@ -2,8 +2,8 @@
 
     python tests/benchmarks/long_past.py
 
-Seconds of processor time, which a busy machine does not change much. One game is of swaps and looks only, in
-the other people announce and contest as well.
+Seconds of processor time, which a busy machine does not change much. In one game there are only swaps and
+looks, in the other also announcements and contests.
 """
 
 import random
@@ -26,11 +26,11 @@ from mascarade_qt.words.guests import guest_names
 
 PLAYERS = 13
 TURNS = 1000
-BACK = 60  # choices that are taken back when somebody has won
+BACK = 60  # choices that are taken back when a player has won
 
 
 def long_game(announces: float, seed: int) -> Record:
-    """An endless game: whenever somebody wins, part of it is played differently."""
+    """An endless game: whenever a player wins, part of it is played differently."""
     rng = random.Random(seed)
     scenario = next(found for found in ready_scenarios().values() if found.fits(PLAYERS))
     roles = [Role(human=True), *[Role(human=False, level="master")] * (PLAYERS - 1)]

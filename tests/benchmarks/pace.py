@@ -2,7 +2,7 @@
 
     QT_QPA_PLATFORM=offscreen python tests/benchmarks/pace.py [GAMES]
 
-The bots really play, from the same seeds each time. Counted is the time of the show itself: what movements,
+The bots really play, from the same seeds each time. It counts the time of the show itself: what movements,
 reading and the bots' pauses would take. The person answers at once and lets everything pass.
 """
 
@@ -47,7 +47,7 @@ class Wait(NamedTuple):
 
 
 class Stopwatch:
-    """Brings whatever takes time to its end at once, and adds up what it would have taken."""
+    """Ends everything that takes time at once, and adds up what it would have taken."""
 
     def __init__(self, screen: TableScreen) -> None:
         self._screen = screen
@@ -55,7 +55,7 @@ class Stopwatch:
         self._due: dict[QObject, int] = {}  # when what has begun would be over
 
     def run(self) -> None:
-        """Until somebody has to press something, or the game is over."""
+        """Run until a person has to press something or the game is over."""
         screen = self._screen
         while not screen.prompt.buttons and not screen.over:
             idle()

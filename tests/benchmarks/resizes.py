@@ -38,10 +38,10 @@ def main() -> int:
     load_fonts()
     apply_look("night", 100)
     give_back_pictures()  # as the program does once home is visible
-    CLOCK.factor = 0.0  # else the deal begins anew at every size
+    CLOCK.factor = 0.0  # otherwise the deal begins again at every size
     match = StillMatch()
     screen = TableScreen(match)
-    screen.resize(1900, 1100)  # the largest first: what one size takes is no growth
+    screen.resize(1900, 1100)  # the largest first: the memory for one size is no growth
     screen.show()
     match.open(a_setup("a8", 13), past=[])
     idle()

@@ -34,7 +34,7 @@ MOST_FRAMES = 2.0
 
 
 def a_long_game(turns: int = TURNS, seed: int = 1) -> Record:
-    """Thirteen players who swap, look and contest, and never let anybody win."""
+    """Thirteen players who swap, look and contest, and never let anyone win."""
     rng = random.Random(seed)
     names = [f"Player {number}" for number in range(PLAYERS)]
     game = Game(deal(ready_scenarios()["b9"], names, rng), listening=True)

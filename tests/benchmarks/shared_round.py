@@ -2,7 +2,7 @@
 
     QT_QPA_PLATFORM=offscreen python tests/benchmarks/shared_round.py
 
-Seconds at normal speed, for a round in which everybody swaps and one in which everybody looks. Each person
+Seconds at normal speed, for a round in which all swap and one in which all look. Each person
 takes the same time for every decision, and at the screen also some to come to it.
 """
 

@@ -1,4 +1,4 @@
-"""Games on end at one window, among bots that think: what both processes hold after each tenth.
+"""Many games in a row in one window, with bots that think: what both processes hold after every tenth.
 
     QT_QPA_PLATFORM=offscreen python tests/benchmarks/soak.py [GAMES]
 

@@ -1,7 +1,7 @@
 """How many words a listener hears in a turn: `python tests/benchmarks/words_heard.py`.
 
 Two games that are the same every time, of six players alone and of three at one screen, off-screen and
-without a screen reader: all announcements, and the names of whatever gets the focus.
+without a screen reader: all announcements, and the names of everything that gets the focus.
 """
 
 import os
@@ -115,7 +115,7 @@ def main() -> int:
     CLOCK.factor, CLOCK.reading = 0.0, 0.0
     CLOCK.waits_each_turn = lambda: True  # as with a screen reader
     for module in (panel, curtain):
-        vars(module)["PROMPT_GUARD"] = 0  # nobody waits for it
+        vars(module)["PROMPT_GUARD"] = 0  # no one waits for it
     vars(curtain)["CURTAIN_REST"] = 0
     listener = Listener("--aloud" in sys.argv)
     for game in GAMES:

@@ -1,4 +1,4 @@
-"""A bot knows what it was told: what it cannot see may be anything, and it answers the same."""
+"""A bot knows only what it was told: whatever is hidden from it, it answers the same."""
 
 import ast
 import random
@@ -89,7 +89,7 @@ def test_what_a_bot_cannot_see_changes_nothing(name: str, scenario: str, players
         again = conversation(other, name, 0, redrawn(others, rng))
         for one, two in zip(heard, again, strict=False):
             if one[0] == two[0] == "saw" and one != two:
-                break  # something came to light: from here on they are different games
+                break  # something came to light: from here on, the games differ
             assert one == two
             compared += one[0] == "answered"
     assert compared > 0

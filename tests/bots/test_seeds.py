@@ -1,4 +1,4 @@
-"""What a bot can make of its own seed: nothing about anybody else's."""
+"""What a bot can learn from its own seed: nothing about any other."""
 
 import random
 from itertools import pairwise

@@ -67,7 +67,7 @@ class Here(BotProcess):
         self._told = listener
 
     def leave(self, listener: ReplyListener) -> None:
-        """Nothing gets the answers any more."""
+        """Give the answers to no one."""
         self._told = None
 
     def send(self, message: Message) -> None:

@@ -362,7 +362,7 @@ def test_what_belongs_to_a_turn_is_forgotten_with_it() -> None:
     game = begin(FOUR)
     announce(game, "king", 1, 2)
     idle(game)
-    events = announce(game, "thief")  # player 2, not contested: no fine for anybody
+    events = announce(game, "thief")  # player 2, not contested: no one is fined
     assert not only(Revealed, events)
     assert game.coins == [8, 4, 7, 5]
     assert game.courthouse == 2

@@ -329,7 +329,7 @@ def test_a_copy_goes_its_own_way_from_every_question(name: str) -> None:
         for _ in range(5):
             if not there.over:
                 there.answer(random_answer(there, rng))
-        assert game == here  # whatever happened there
+        assert game == here  # whatever was done to the copy
         game.answer(answer)
         assert game != here
         here.answer(answer)

@@ -107,7 +107,7 @@ def test_the_largest_and_smallest_numbers_are_kept(number: float) -> None:
 
 @pytest.mark.parametrize("more", [0, 1])
 def test_a_limit_of_choices(more: int) -> None:
-    """A game of looks alone could go on for ever, and opening it would take as long."""
+    """A game of looks alone could go on forever, and so could opening it."""
     choices = [[number % 4, "turn", ["look", str(number % 4)]] for number in range(MOST_CHOICES + more)]
     data = encoded(with_setup(opening_turns=0) | {"choices": choices})
     if more:

@@ -59,7 +59,7 @@ def fooled(game: Retrospect, at: int) -> set[int]:
         there.see(swap._replace(swapped=not swap.swapped) if number == at else event)
         for player, possible in enumerate(eyes):
             possible.see(seen(event, player))
-    return found - {swap.player}  # who knows what they did
+    return found - {swap.player}  # the swapper knows what they did
 
 
 def check(game: Retrospect) -> int:

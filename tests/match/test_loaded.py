@@ -1,4 +1,4 @@
-"""Games from files go on or show their end, and never start what somebody wrote into them."""
+"""Games from files go on or show their end, and never start a program named in them."""
 
 import json
 import shutil
@@ -77,7 +77,7 @@ class InThisProcess(Script):
 
 @pytest.fixture
 def started(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[object]:
-    """All processes that are started meanwhile, in whatever way."""
+    """All processes that are started meanwhile, in any way."""
     found: list[object] = []
     monkeypatch.chdir(tmp_path)
     (tmp_path / "evil.py").write_text("open('trace', 'w')\nclass C: pass\n", encoding="utf-8")

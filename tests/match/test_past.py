@@ -1,4 +1,4 @@
-"""A game that goes on after a long past: bots are told all of it, nobody waits for more than is needed."""
+"""A game that goes on after a long past: bots are told all of it, and no one waits longer than necessary."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -38,7 +38,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def long_game(players: int, turns: int) -> Record:
-    """A game of people who only swap and look: it could go on for ever."""
+    """A game of people who only swap and look: it could go on forever."""
     record = a_record(players, people=(0,), bot=MASTER)
     game = Game(record.setup, listening=False)
     choices: list[Choice] = []
@@ -119,7 +119,7 @@ def test_a_long_past_is_followed_roughly_and_its_end_in_every_detail(monkeypatch
 
 
 class Slow(Script):
-    """Telling it the past takes longer than anybody has for an answer."""
+    """Telling it the past takes longer than the limit for an answer."""
 
     def __init__(self, steps: int) -> None:
         super().__init__()

@@ -129,7 +129,7 @@ def sight(events: list[Event], reader: int | None) -> list[Event]:
 
 
 def as_read_by(moment: Moment, reader: int | None) -> object:
-    """All of a moment that this person comes to see, and all that anybody at the screen sees."""
+    """All of a moment that this person gets to see, and all that anyone at the screen sees."""
     private = [one for one in moment.private if reader in one.players]
     return moment.number, moment.events, private, moment.asked
 

@@ -1,4 +1,4 @@
-"""A game that goes on: the same question and the same past, wherever it was interrupted."""
+"""A game that goes on: the same question and the same past, no matter where it was interrupted."""
 
 from dataclasses import replace
 
@@ -99,7 +99,7 @@ def test_what_was_seen_behind_the_curtain_is_not_shown_again() -> None:
             shown = [(one.position, player) for one in again.moments[0].private for player in one.players]
             assert shown == [sight[1:] for sight in others]
             assert again.moments[0].events == said.moments[0].events
-            assert kept.seen == [first]  # the journal is written afresh
+            assert kept.seen == [first]  # the journal is written again
     assert looks > 20
 
 

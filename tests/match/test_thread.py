@@ -1,4 +1,4 @@
-"""The match in its thread: whole games, and an end within a second whatever goes on."""
+"""The match in its thread: whole games, and an end within a second at any moment."""
 
 import gc
 import os

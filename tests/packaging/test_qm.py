@@ -50,7 +50,7 @@ def test_numbers_take_the_form_of_their_language(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("language", "none"), [("pt_BR", "many"), ("fr", "one"), ("en", "many")])
 def test_none_is_a_plural_but_in_french(tmp_path: Path, language: str, none: str) -> None:
-    """Brazilians have “0 moedas”, whatever Qt's own rule says."""
+    """Brazilians say “0 moedas”, contrary to Qt's own rule."""
     text = (
         '<message numerus="yes"><source>%n coin(s)</source><translation>'
         "<numerusform>one</numerusform><numerusform>many</numerusform></translation></message>"

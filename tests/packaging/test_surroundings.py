@@ -1,4 +1,4 @@
-"""The tests pass, and packages are the same, whatever somebody's machine has set."""
+"""The tests pass, and packages are the same, regardless of a machine's settings."""
 
 import os
 import shutil
@@ -36,7 +36,7 @@ SET = {
 
 @pytest.fixture(autouse=True)
 def careful_umask() -> Iterator[None]:
-    """Files that nobody else may read."""
+    """Files that no other user may read."""
     before = os.umask(0o077)
     yield
     os.umask(before)

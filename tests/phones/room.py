@@ -32,7 +32,7 @@ class SentLine:
 
 
 class Room:
-    """Plays what the phones answer; everybody else answers by chance."""
+    """Plays what the phones answer; all others answer at random."""
 
     def __init__(
         self, setup: Setup, people: Iterable[int], help_level: str = "classic", seed: int = 0
@@ -80,7 +80,7 @@ class Room:
             self.hub.confirm(self.overview.wishes[0].device)
 
     def say(self, player: int, /, **message: object) -> None:
-        """A phone says something; whatever that answers is played."""
+        """A phone says something; answers in it are played."""
         self.hub.heard(self.lines[player], json.dumps(message))
         self.go_on()
 
@@ -94,7 +94,7 @@ class Room:
             self.apply(answer)
 
     def apply(self, answer: object) -> None:
-        """One answer, from anybody."""
+        """Apply one answer, from any player."""
         events = self.game.answer(answer)
         self.number += 1
         self._tell(events)

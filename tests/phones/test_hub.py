@@ -1,4 +1,4 @@
-"""Who comes in and who doesn't; and whatever a hostile page says, the game is unharmed."""
+"""Who gets in and who doesn't; and a hostile page can't harm the game."""
 
 import json
 import random

@@ -1,4 +1,4 @@
-"""What one player cannot know of a game, drawn anew: secret swaps, hidden coins, the graveyard's order."""
+"""What one player cannot know of a game, drawn again: secret swaps, hidden coins, the graveyard's order."""
 
 import dataclasses
 import random
@@ -14,7 +14,7 @@ Swaps = dict[int, bool]  # by the number of the choice
 
 
 def hidden_from(record: Record, player: int) -> list[int]:
-    """Which choices were made in secret by somebody else."""
+    """Which choices were made in secret by other players."""
     return [
         number
         for number, (who, kind, _) in enumerate(record.choices)

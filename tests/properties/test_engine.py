@@ -1,4 +1,4 @@
-"""What holds in every game, whatever the masks, the table and the choices: drawn at random."""
+"""What holds in every game, for any masks, table and choices: drawn at random."""
 
 import copy
 import random
@@ -73,7 +73,7 @@ def check_state(game: Game) -> None:
 
 
 def check_question(game: Game, question: Question) -> None:
-    """A question is asked of somebody in the game, has a choice, and each answer once."""
+    """A question is asked of a player still in the game, has a choice, and lists each answer once."""
     assert question.player not in game.out
     assert len(question.answers) >= 2
     kinds = [(type(answer), answer) for answer in question.answers]

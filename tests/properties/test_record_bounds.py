@@ -34,7 +34,7 @@ else:
 
 
 def filled(head: str, piece: str, tail: str, size: int = MOST_BYTES) -> bytes:
-    """So many pieces as make a file of this size."""
+    """As many pieces as make a file of this size."""
     return (head + piece * ((size - len(head) - len(tail)) // len(piece)) + tail).encode()
 
 

@@ -1,4 +1,4 @@
-"""Nobody sees what they shouldn't: what a player cannot know is drawn anew, and the player's stream compared.
+"""No one sees what they shouldn't: what a player can't know is drawn again, and their stream compared.
 
 What a player may know comes from witness.py, which has rules.md §10 on its own.
 """
@@ -145,7 +145,7 @@ def _check_some_games() -> None:
 
 
 def test_the_games_drawn_anew_are_other_games() -> None:
-    """The proof has something to prove: much of what is hidden can be otherwise."""
+    """The proof has something to prove: much of what is hidden can be different."""
     changed = hidden = 0
     for seed in range(8):
         record, rng = _game(seed), random.Random(seed)
@@ -209,7 +209,7 @@ def test_every_leak_is_noticed(leak: str, monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_a_leak_by_the_engine_itself_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Something public that depends on a card nobody was shown."""
+    """Something public that depends on a card no one was shown."""
     rightly = Game.answer
 
     def answer(game: Game, given: object) -> list[Event]:

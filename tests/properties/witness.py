@@ -1,6 +1,6 @@
 """Who may learn what at each step of a game: rules.md §10 on its own, without sight.py and events.py.
 
-The witness follows a record's choices with an own model of the cards. Coins it doesn't count, so after the
+The witness follows a record's choices with its own model of the cards. Coins it doesn't count, so after the
 step that ends a game it may tell of a card that the end came before.
 """
 
@@ -17,7 +17,7 @@ Following = Generator[None, Choice, Any]
 
 
 class Sight(NamedTuple):
-    """A fact, and who may know it: everybody if `who` is None."""
+    """A fact, and who may know it: all if `who` is None."""
 
     who: frozenset[int] | None
     fact: tuple[object, ...]
@@ -56,7 +56,7 @@ class Report(NamedTuple):
 
 
 class EndedError(Exception):
-    """The game has ended: somebody should have been asked and was not, or is left alone."""
+    """The game has ended: a player who should have been asked was not, or is left alone."""
 
 
 class Witness:
@@ -201,7 +201,7 @@ class Witness:
                 yield from POWERS[mask](self, player, place)
 
     def _reveal(self, player: int, own: str, place: str) -> str | None:
-        """Somebody's card is revealed; None if it was the Damned, who takes the one who asked for it."""
+        """A card is revealed; None if it was the Damned, which eliminates the player who asked for it."""
         self._show(None, place)
         mask = self.cards[place]
         self.revealed.add(self.seats[int(place.rstrip("LRP"))])

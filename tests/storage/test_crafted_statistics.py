@@ -1,4 +1,4 @@
-"""Whatever lies in the place of the statistics, figures are shown, and nothing of it is run."""
+"""Whatever file is in the statistics' place, figures are shown, and nothing in it is run."""
 
 import sqlite3
 import threading
@@ -62,7 +62,7 @@ def test_crafted(kind: str, folder: Path) -> None:
 
 
 def test_a_database_that_another_program_has_to_itself(folder: Path) -> None:
-    """The kept games are counted again, in memory, and nothing waits for ever."""
+    """The kept games are counted again, in memory, and nothing waits forever."""
     keep("two", seed=2)
     other = sqlite3.connect(folder / FILE)
     other.execute("BEGIN EXCLUSIVE")

@@ -1,4 +1,4 @@
-"""Whatever happens to the files of the data folder: the game goes on, and keeps what can be kept."""
+"""Whatever happens to the data folder's files, the game goes on and keeps what can be kept."""
 
 import errno
 import json
@@ -121,7 +121,7 @@ def test_an_earlier_version_finds_the_game_of_one_that_was_killed(data: Path) ->
 
 
 def test_looking_for_a_game_to_continue_keeps_no_other_from_beginning(data: Path) -> None:
-    """In another window, where somebody does nothing else."""
+    """Not even in another window that does nothing else."""
     begun()
     stop = threading.Event()
 

@@ -227,7 +227,7 @@ def test_a_game_that_was_not_played_is_not_kept(data: Path) -> None:
 def test_what_a_strangers_game_says_beyond_the_rules_is_not_kept(
     data: Path, value: object, place: str
 ) -> None:
-    """Such a journal was written by an earlier version, or by somebody else; as a record it is too large."""
+    """Such a journal was written by an earlier version or a stranger; as a record it would be too large."""
     record = played(a_record(seed=1))
     kept(record, 9).close()
     head = json.loads((data / JOURNAL).read_text(encoding="utf-8").splitlines()[1])

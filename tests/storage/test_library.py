@@ -87,7 +87,7 @@ def test_two_files_of_one_name_are_two_games(tmp_path: Path) -> None:
 
 
 def test_the_same_game_is_kept_once(tmp_path: Path) -> None:
-    """Whatever its file is called, and whatever name it was given."""
+    """Under any file name, and with any title."""
     one = rename_game(import_game(a_file(tmp_path, finished())).path, "Sunday")
     assert import_game(a_file(tmp_path, finished(), "another")) == one
     assert kept_paths() == [one.path]

@@ -43,7 +43,7 @@ def script(text: str) -> Callable[[Path], None]:
 
 
 def instead(table: str, text: str) -> Callable[[Path], None]:
-    """Something else has the name of this table."""
+    """Something else with the name of this table."""
     return script(f"DROP TABLE {table}; {text}")
 
 
@@ -70,7 +70,7 @@ def bad_utf8(path: Path) -> None:
 
 
 def cut(path: Path) -> None:
-    """The disk was full, or a copy was broken off."""
+    """The disk was full, or copying was interrupted."""
     path.write_bytes(path.read_bytes()[: 3 * 4096])
 
 

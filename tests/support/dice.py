@@ -1,4 +1,4 @@
-"""Answers by dice; often nothing for a contest."""
+"""Answers by dice, which mostly don't contest."""
 
 import random
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""A match without a thread or a process: everybody but people is answered for by a function."""
+"""A match without a thread or a process: a function answers for all but people."""
 
 from collections.abc import Callable, Sequence
 

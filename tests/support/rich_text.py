@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QLabel, QWidge
 
 
 def rich(root: QWidget) -> list[str]:
-    """Whatever on a screen would be shown as markup, hide something, or make a key of a name."""
+    """Everything on a screen that would be shown as markup, hide something, or become a shortcut."""
     found = [
         f"{type(label).__name__} {label.objectName()}"
         for label in root.findChildren(QLabel)

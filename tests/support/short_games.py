@@ -1,4 +1,4 @@
-"""Games that are over soon, since everybody begins rich."""
+"""Games that are over soon, because all players begin rich."""
 
 from collections.abc import Sequence
 from dataclasses import replace

@@ -15,7 +15,7 @@ import pytest
 
 needs_perl = pytest.mark.skipif(not shutil.which("perl"), reason="there is no Perl")
 deletes_open_files = pytest.mark.skipif(sys.platform == "win32", reason="Windows deletes no open file")
-# For a program with a terminal or console that nobody else has.
+# For a program with a terminal or console of its own.
 ON_ITS_OWN: dict[str, Any] = (
     {"creationflags": 0x10} if sys.platform == "win32" else {"start_new_session": True}
 )

@@ -1,4 +1,4 @@
-"""Whoever opens a game in a folder runs nothing that lies there, whatever it is called."""
+"""Opening a game in a folder runs nothing that lies there, under any name."""
 
 import json
 import os

@@ -62,7 +62,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture(autouse=True)
 def silence(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody wants to hear the tests."""
+    """Keep the tests silent."""
 
     def no_device() -> player.Device:
         raise OSError("no sound in tests")
@@ -72,7 +72,7 @@ def silence(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def no_files(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever is asked for a file cancels: those dialogs would wait for somebody."""
+    """Cancel all file dialogs, which would wait for a person."""
     for name in ("getSaveFileName", "getOpenFileName"):
         monkeypatch.setattr(QFileDialog, name, lambda *_, **__: ("", ""))
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_, **__: ([], ""))
@@ -116,7 +116,7 @@ def store(folder: Path) -> ScenarioStore:
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody waits for guards and curtains."""
+    """Don't wait for guards and curtains."""
     monkeypatch.setattr(panel, "PROMPT_GUARD", 0)
     monkeypatch.setattr(curtain, "CURTAIN_HOLD", 0)
     monkeypatch.setattr(curtain, "CURTAIN_REST", 0)
@@ -133,7 +133,7 @@ def places(settings: Settings, store: ScenarioStore, quick: None) -> Iterator[Pl
 
 @pytest.fixture
 def show(qapp: QApplication, settings: Settings) -> Iterator[Show]:
-    """Shows a widget; after the test it is gone, and nothing of it runs any more."""
+    """Shows a widget; after the test it is gone, and nothing of it is running."""
     shown: list[QWidget] = []
 
     def put(widget: QWidget, width: int = 1280, height: int = 720) -> QWidget:

@@ -244,7 +244,7 @@ def _outside(widget: QWidget, root: QWidget) -> list[str]:
 
 
 def _nested(area: QAbstractScrollArea) -> list[str]:
-    """What scrolls inside something that scrolls is hard to get at."""
+    """A scroll area inside another one is hard to reach."""
     around = area.parentWidget()
     while around is not None and area.verticalScrollBar().maximum():
         if isinstance(around, QAbstractScrollArea) and around.verticalScrollBar().maximum():
@@ -254,7 +254,7 @@ def _nested(area: QAbstractScrollArea) -> list[str]:
 
 
 def _unreachable(area: QAbstractScrollArea) -> list[str]:
-    """Nobody should have to scroll sideways; whatever is too tall must scroll."""
+    """Nothing should need scrolling sideways, and what is too tall must scroll."""
     found = []
     if area.horizontalScrollBar().maximum() > 0:
         found.append(f"{_name(area)} scrolls sideways by {area.horizontalScrollBar().maximum()}")

@@ -1,4 +1,4 @@
-"""Every screen and dialog that can be looked at, made again for each look; with the table, all there is."""
+"""Every screen and dialog that can be looked at, made again for each look; with the table, all of them."""
 
 import shutil
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""Every moment of the table that can be looked at, made anew for each look."""
+"""Every moment of the table that can be looked at, made again for each look."""
 
 import random
 from collections.abc import Mapping, Sequence
@@ -131,7 +131,7 @@ def bold(question: Question) -> Answer:
 
 
 def contest(people: Sequence[int] = (0,), players: int = 8) -> Look:
-    """Somebody has announced, the others have passed, and it is up to us."""
+    """A player has announced, the others have passed, and the person has to answer."""
 
     def look(places: Places) -> QWidget:
         setup = setup_for(EIGHT, players, first=players - 3)

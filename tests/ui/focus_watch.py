@@ -17,7 +17,7 @@ def labels(widget: QWidget) -> list[str]:
 
 
 def called(widget: QWidget) -> str:
-    """For whoever reads what is wrong."""
+    """The name of a widget in messages."""
     return f"{type(widget).__name__} {widget.objectName()}".strip()
 
 

@@ -37,7 +37,7 @@ RARE = 110  # one action in this many changes the whole window, each kind in tur
 
 
 class Monkey:
-    """Acts on whatever is in front."""
+    """Acts on the window or dialog in front."""
 
     def __init__(self, window: MainWindow, settings: Settings, seed: int) -> None:
         self._window = window
@@ -99,7 +99,7 @@ class Monkey:
     # --- what it does ---
 
     def sit_down(self) -> None:
-        """Else it might never find the way to a table."""
+        """Otherwise it might never find the way to a table."""
         roles = [Role(human=self._rng.random() < 0.4) for _ in range(5)]
         roles = [role if role.human else GUEST for role in roles]
         seed = self._rng.randrange(1000)

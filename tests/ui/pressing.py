@@ -1,4 +1,4 @@
-"""Presses every button of a screen or a dialog, and sees that nothing goes wrong."""
+"""Presses every button of a screen or a dialog, and checks that nothing goes wrong."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -134,7 +134,7 @@ def own_arrows(widget: QWidget) -> bool:
 
 
 def called(widget: QWidget) -> str:
-    """For whoever reads what is missing."""
+    """The name of a widget in messages."""
     return f"{type(widget).__name__} {widget.objectName()}".strip()
 
 

@@ -66,7 +66,7 @@ def play_until(window: MainWindow, reached: Callable[[Hands], object], first: tu
 
 
 def contested(window: MainWindow) -> Hands:
-    """A bot has announced a mask: does anybody say that they are that?"""
+    """A bot has announced a mask: who contests?"""
     looks = ("answer_look", "answer_swap")
     return play_until(window, lambda hands: hands.screen.asker.kind == "contest", looks)
 

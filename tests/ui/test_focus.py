@@ -194,7 +194,7 @@ def at_the_deal(window: MainWindow) -> Hands:
 
 
 def at_a_question(window: MainWindow) -> Hands:
-    """The own turn."""
+    """The person's turn."""
     return asked(window, 1)
 
 
@@ -247,7 +247,7 @@ def test_at_the_table(moment: str, window: MainWindow, settings: Settings, watch
 @pytest.mark.slow
 @pytest.mark.parametrize("people", [1, 2])
 def test_through_a_whole_game(people: int, window: MainWindow, watch: FocusWatch) -> None:
-    """By keys, whatever has the focus; then home."""
+    """By keys, with any focus; then home."""
     hands = sit_down(window, people)
     presses = 0
     while window.table is not None and presses < 400:

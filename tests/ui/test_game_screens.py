@@ -178,7 +178,7 @@ def test_what_the_winner_could_know_is_found_out(window: MainWindow) -> None:
     assert chart.accessibleDescription().count(f"{winner} could know:") == 1
     click(window, "waysChartAsTable")
     assert "%)" in str(end.ways.table.model().index(0, 0).data())
-    click(window, "winnersMemoryButton")  # hidden, and shown again without thinking anew
+    click(window, "winnersMemoryButton")  # hidden, and shown again without thinking again
     assert not chart.known
     assert "could know" not in find(end, QLabel, "waysChartCaption").text()
     click(window, "winnersMemoryButton")

@@ -1,4 +1,4 @@
-"""Games on end at one window: memory, descriptors, threads and objects that a game takes are given back."""
+"""Many games in one window: memory, descriptors, threads and objects that a game takes are given back."""
 
 import random
 import sys
@@ -41,7 +41,7 @@ def play(window: MainWindow, number: int) -> None:
 
 
 def play_on_end(window: MainWindow, games: int, settle: int) -> tuple[Held, Held]:
-    """What is held after the first games, which make whatever stays, and after all of them."""
+    """What is held after the first games, which create what stays, and after all of them."""
     for number in range(settle):
         play(window, number)
     before = held(window)

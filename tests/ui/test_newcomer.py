@@ -1,4 +1,4 @@
-"""Somebody who never saw the game starts it and plays it to its end: by mouse alone, and by keys alone.
+"""A person new to the game starts it and plays it to its end: by mouse alone, and by keys alone.
 
 All is as on the first day: slow, with time to read, and a table that waits after a reveal. Only the clock of
 the show runs ahead: what would be waited for is over at once.
@@ -57,7 +57,7 @@ def settings(qapp: QApplication, serif: None, folder: Path) -> Iterator[Settings
 
 @dataclass
 class Mouse:
-    """Clicks where things are seen; whatever lies above them would get the click."""
+    """Clicks where things are seen; anything above them would get the click."""
 
     window: MainWindow
 
@@ -106,7 +106,7 @@ class Keys:
         raise AssertionError(f"the keys do not reach {button.objectName()}")
 
     def choose(self, table: TableScreen, targets: list[TableButton]) -> TableButton:
-        """Up to the table, along it to a target; Enter chooses it, and once more confirms it."""
+        """Up to the table, along it to a target; Enter chooses it, and a second Enter confirms it."""
         self.type(Qt.Key.Key_Up)
         for _ in table.board.cards:
             if table.board.focusWidget() not in targets:
@@ -135,7 +135,7 @@ def wait(window: MainWindow, condition: Callable[[], object], deadline: float) -
 
 
 def hasten(table: TableScreen) -> None:
-    """What moves or stands to be read has done so; whoever seems to think has thought."""
+    """End all movements, reading times and the bots' thinking."""
     group = running(table)
     if group is not None:
         group.setCurrentTime(group.totalDuration())
@@ -162,7 +162,7 @@ def wanted(buttons: list[AnswerButton]) -> AnswerButton:
 
 
 def targets(table: TableScreen) -> list[TableButton]:
-    """What can be chosen on the table itself: whatever is lit."""
+    """What can be chosen on the table itself: all that is lit."""
     cards: list[TableButton] = [card for card in table.board.cards.values() if card.isVisible() and card.lit]
     return cards + [plate for plate in table.board.seats if plate.lit]
 
@@ -184,7 +184,7 @@ def understood(table: TableScreen) -> None:
 
 
 def check_first_game(settings: Settings) -> None:
-    """What was proposed to somebody who never played."""
+    """Check the table that is proposed to a new player."""
     choice = read_choice(settings.last_table)
     assert choice.players in (5, 6)
     assert choice.help == FIRST_HELP == "history"

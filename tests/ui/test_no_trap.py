@@ -1,4 +1,4 @@
-"""Tab leads all around every screen and back, whatever it passes on the way; so does Shift+Tab."""
+"""Tab leads all around every screen and back, and so does Shift+Tab."""
 
 import pytest
 from PySide6.QtCore import Qt

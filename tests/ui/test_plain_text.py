@@ -1,4 +1,4 @@
-"""Names are text: no label, hint or box takes them for markup, and nobody can forget it."""
+"""Names are text: no label, hint or box takes them for markup, and no new one can."""
 
 import ast
 from collections.abc import Iterator

@@ -37,7 +37,7 @@ LONGEST = 46  # letters: what a balloon holds in three lines
 
 
 def told(seed: int, hidden: int = 0) -> list[tuple[Event, tuple[int, str] | None]]:
-    """What everybody sees of a random game, and what is said; `hidden` changes what was really swapped."""
+    """What all see of a random game, and what is said; `hidden` changes what was really swapped."""
     rng, secret = random.Random(seed), random.Random(hidden)
     deal = {str(seat): mask for seat, mask in enumerate(MASKS)}
     setup = Setup(tuple("ABCDEF"), deal, characters=COMPANY)

@@ -1,4 +1,4 @@
-"""The arena: rotated seats, paired deals, the same games wherever they are played, and honest counts."""
+"""The arena: rotated seats, paired deals, the same games in any place, and honest counts."""
 
 from collections import Counter
 from concurrent.futures import Executor, Future, ThreadPoolExecutor

@@ -1,6 +1,6 @@
 """Opponents play like people: some lies pass, contests mean something, nobody joins a crowd.
 
-What is wanted stands in BANDS; small runs get a wider margin, so that chance alone never fails them.
+BANDS has what is wanted; small runs get a wider margin, so that chance alone never fails them.
 """
 
 from typing import NamedTuple
@@ -34,7 +34,7 @@ BANDS = {
     "master": Band(0.15, 0.40, 0.30, 0.55, 0.55),
 }
 SMALL = Band(0.0, 0.55, 0.40, 0.45, 0.20)  # 4 and 5 players, with cards in the centre
-PING_PONG = 0.10  # of the swaps hold the same two cards as the own one before, at most
+PING_PONG = 0.10  # the most swaps of the same two cards as in the player's previous swap
 TURNS = {4: (15, 35), 6: (20, 45), 8: (20, 45)}  # of the game in the middle
 
 

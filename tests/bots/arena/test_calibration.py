@@ -65,7 +65,7 @@ class Half:
     mind = Mind()
 
     def see(self, event: Event) -> None:
-        """Whatever."""
+        """Ignore it."""
 
     def answer(self, question: Question) -> Answer:
         """The first."""

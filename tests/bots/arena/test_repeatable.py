@@ -1,4 +1,4 @@
-"""The same seed plays the same games, in whichever process and whatever Python's hash seed."""
+"""The same seed plays the same games, in any process and with any hash seed of Python."""
 
 import os
 import subprocess

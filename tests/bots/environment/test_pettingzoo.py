@@ -18,7 +18,7 @@ from tests.sampling import sampled
 
 ROOT = Path(__file__).resolve().parents[3]
 SIZES = sampled(range(2, 14), ())
-# PettingZoo expects these of its own games of cards and boards, which it knows by name, and of nobody else's.
+# PettingZoo expects these only of its own card and board games, which it knows by name.
 EXPECTED = (
     "ignore:Observation is not a NumPy array",
     "ignore:Observation space for each agent probably should be gymnasium.spaces.box",

@@ -63,7 +63,7 @@ class Dies(Good):
 
 
 class Hangs(Good):
-    """Thinks for ever."""
+    """Thinks forever."""
 
     def answer(self, question: Question) -> Answer:
         """Wait."""
@@ -83,7 +83,7 @@ NOT_A_CLASS = 7
 
 
 class Hoards(Good):
-    """Takes more memory than anybody needs for this."""
+    """Takes far more memory than it needs."""
 
     def answer(self, question: Question) -> Answer:
         """Two gigabytes, before it answers."""

@@ -1,4 +1,4 @@
-"""Foreign bots: whatever a program does, the game goes on, and nothing of it stays behind."""
+"""Foreign bots: no matter what a program does, the game goes on, and nothing of it stays behind."""
 
 import contextlib
 import os
@@ -43,7 +43,7 @@ SETUP = Setup(
 
 @pytest.fixture(autouse=True)
 def nothing_is_left() -> Iterator[None]:
-    """No process and no thread outlives its game, whatever the program does."""
+    """No process and no thread outlives its game, no matter what the program does."""
     threads, processes = set(threading.enumerate()), children()
     yield
     assert not set(threading.enumerate()) - threads

@@ -21,7 +21,7 @@ TAMED = (
     [{"do": "bank", "n": 3}, {"do": "look", "at": "chosen"}],
 )
 SMALL = ("guru", "courtesan", "king", "queen", "judge", "witch")  # where there is a choice of own cards
-GAMES, LARGE = 40, 10  # at each table, and one in so many at the large ones too
+GAMES, LARGE = 40, 10  # games at each table; at the large ones, one in LARGE
 
 
 def tables() -> Iterator[tuple[Scenario, int]]:

@@ -31,7 +31,7 @@ def test_nobody_announces_what_brings_nothing(useless: str, level: str) -> None:
 
 @pytest.mark.parametrize("level", LOWER)
 def test_nobody_claims_what_lies_open_in_the_centre(level: str) -> None:
-    """The own card is no longer known, but everybody knows where the Empress is."""
+    """The player's own card is no longer known, but all know where the Empress is."""
     table = Watched(begin("judge king thief spy | empress widow", first=1))
     for seat in (1, 2, 3):
         table.play(("swap", str(seat), "0"), False)
@@ -105,7 +105,7 @@ def test_nobody_only_pretends_if_a_swap_stops_the_winner(level: str) -> None:
 
 @pytest.mark.parametrize("level", ["courtier", "master"])
 def test_nobody_earns_while_the_next_one_is_about_to_win(level: str) -> None:
-    """Everybody knows that player 1 has the King and needs two coins; own coins would come too late."""
+    """All know that player 1 has the King and needs two coins; earning coins would come too late."""
     table = Watched(begin("empress king spy thief | judge witch", coins=(6, 11, 6, 6)))
     assert table.answers(range(10), level)["swap", "0", "1"] >= 8
 
@@ -113,7 +113,7 @@ def test_nobody_earns_while_the_next_one_is_about_to_win(level: str) -> None:
 @pytest.mark.parametrize("level", ["courtier", "master"])
 @pytest.mark.parametrize(("cards", "victim"), [("empress judge", 1), ("judge empress", 2)])
 def test_among_equals_the_more_dangerous_one_pays(cards: str, victim: int, level: str) -> None:
-    """Everybody knows who has the Empress; the Judge would find an empty courthouse."""
+    """All know who has the Empress; the Judge would find an empty courthouse."""
     table = Watched(begin(f"trickster {cards} spy thief witch", coins=(6, 11, 11, 6, 6, 6)))
     table.announce("trickster").all_pass()
     assert table.answers(range(10), level)[victim] >= 8
@@ -156,7 +156,7 @@ def test_nobody_looks_a_fourth_time_on_end(level: str) -> None:
 
 @pytest.mark.parametrize("level", ["regular", "courtier", "master"])
 def test_the_last_before_a_leader_does_something(level: str) -> None:
-    """Player 1 has eleven coins and the King, and everybody knows it."""
+    """Player 1 has eleven coins and the King, and all know it."""
     table = Watched(begin("judge king spy thief fool witch", coins=(6, 11, 6, 6, 6, 6)))
     assert table.answers(range(10), level)["swap", "0", "1"] >= 8
 

@@ -1,4 +1,4 @@
-"""A card looks the same wherever it is seen: lying, turning, behind the curtain."""
+"""A card looks the same everywhere: lying, turning, behind the curtain."""
 
 import random
 

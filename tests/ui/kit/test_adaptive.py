@@ -18,7 +18,7 @@ class Broken(Adaptive, QWidget):
 
 
 class Speaker(QObject):
-    """Has signals, as whatever is made next."""
+    """Has signals, like any widget that is made next."""
 
     said = Signal(int)
 
@@ -41,4 +41,4 @@ def test_an_error_in_a_change_of_style_is_noted_and_goes_no_further(
     assert heard == list(range(20))
     assert set(noted) == {KeyError}
     assert len(noted) >= 20 * len(broken)
-    shiboken6.delete(room)  # now: nothing of it may react to what later tests change
+    shiboken6.delete(room)  # now, so that nothing of it reacts to what later tests change

@@ -166,7 +166,7 @@ def test_ornaments_are_painted(theme: str, settings: Settings, show: Show) -> No
 
 
 def test_the_focus_is_visible(settings: Settings, show: Show) -> None:
-    """Two buttons; whichever has the focus looks different."""
+    """Of two buttons, the one with the focus looks different."""
     host = QWidget()
     one, other = QPushButton("One", host), QPushButton("Two", host)
     one.setGeometry(10, 10, 120, 40)

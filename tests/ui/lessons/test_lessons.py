@@ -23,7 +23,7 @@ from tests.ui.table.harness import Hands
 
 @pytest.fixture(autouse=True)
 def unguarded(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody waits for guards."""
+    """Don't wait for guards."""
     monkeypatch.setattr(panel, "PROMPT_GUARD", 0)
 
 

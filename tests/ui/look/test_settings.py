@@ -42,7 +42,7 @@ def test_values_are_kept(folder: Path, qapp: QApplication) -> None:
 
 
 def test_the_table_waits_in_the_first_game(folder: Path) -> None:
-    """Until somebody says otherwise; then as they said."""
+    """Until it is set otherwise."""
     found = Settings(folder)
     changed: list[str] = []
     found.changed.connect(changed.append)

@@ -191,7 +191,7 @@ def test_what_another_window_has_set_stays(tmp_path: Path) -> None:
 
 
 def test_what_another_program_has_set_within_the_same_tick_stays(tmp_path: Path) -> None:
-    """Even if the file is as large as before, so that Qt believes to know it."""
+    """Even if the file has the same size, so that Qt thinks it unchanged."""
     path, settings = tmp_path / FILE, Settings(tmp_path)
     settings.theme, settings.speed = "salon", "fast"
     settings.save()

@@ -56,7 +56,7 @@ def test_fifty_sizes_stay_below_the_limit(qapp: QApplication) -> None:
 
 
 def test_in_haste_a_picture_of_another_size_will_do(qapp: QApplication) -> None:
-    """While somebody drags the window's edge, nothing is drawn anew; after that, everything is sharp."""
+    """While the window's edge is dragged, nothing is drawn again; after that, everything is sharp."""
     shelf = Shelf(10**6)
     shelf.sized("king", 10, 14, 2.0, lambda: QPixmap(20, 28))
     shelf.hasty = True
@@ -69,7 +69,7 @@ def test_in_haste_a_picture_of_another_size_will_do(qapp: QApplication) -> None:
 
 
 def test_what_is_drawn_in_haste_and_kept_is_sharp(qapp: QApplication) -> None:
-    """A card that is seen for the first time meanwhile has pictures in it, which must not be stretched."""
+    """A card first seen at such a moment contains pictures, which must not be stretched."""
     shelf = Shelf(10**6)
     shelf.sized("portrait", 10, 10, 1.0, lambda: square(10))
     shelf.hasty = True

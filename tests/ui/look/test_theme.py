@@ -1,4 +1,4 @@
-"""Every text can be read on every ground it stands on; what has the focus can be seen."""
+"""Every text is readable on every background it has; what has the focus can be seen."""
 
 from itertools import combinations
 

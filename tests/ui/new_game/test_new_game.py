@@ -72,7 +72,7 @@ def test_one_click_starts(screen: NewGameScreen, qtbot: QtBot) -> None:
 
 
 def test_the_first_game_is_a_mild_one(screen: NewGameScreen, settings: Settings, qtbot: QtBot) -> None:
-    """Easy opponents and the log; after that, whatever was chosen last."""
+    """Easy opponents and the log; after that, the last choice."""
     choice, _ = begin(screen, qtbot)
     assert choice.help == "history"
     assert {seat.level for seat in choice.taken[1:]} == {"guest"}

@@ -151,7 +151,7 @@ def test_a_game_is_played_on_phones_with_no_curtain(
     def play() -> bool:
         nonlocal curtains
         curtains += table.curtain.isVisible()
-        table.asker.press_notice()  # after a reveal, somebody says that it has been seen
+        table.asker.press_notice()  # after a reveal, a person confirms having seen it
         for one in phones:
             one.answer()
         return table.company.turn > 12 or table.over

@@ -167,7 +167,7 @@ def test_through_a_players_eyes_the_list_does_not_tell_the_future(settings: Sett
 
 @pytest.mark.parametrize("name", ["b6", "ultimate-combo"])
 def test_at_a_decision_nothing_is_told_of_what_followed(name: str, settings: Settings, show: Show) -> None:
-    """Whoever passes says so without a sentence: the next sentence tells what all of them did."""
+    """Passes have no sentence of their own: the next sentence tells what all of them did."""
     record = read_record(RECORDS / f"{name}.mascarade")
     screen = ViewerScreen(replay_of(record))
     show(screen)

@@ -77,7 +77,7 @@ def test_the_screen_follows_settings_made_elsewhere(settings: Settings, show: Sh
 
 
 def test_each_row_sets_its_setting(settings: Settings, show: Show) -> None:
-    """By whatever it is chosen with; shown again, it is as it was left."""
+    """By any kind of control; shown again, it is as it was left."""
     screen = SettingsScreen(settings)
     show(screen)
     told: list[str] = []
@@ -87,7 +87,7 @@ def test_each_row_sets_its_setting(settings: Settings, show: Show) -> None:
     for group in screen.findChildren(Segmented):
         next(one for one in group.findChildren(QPushButton) if not one.isChecked()).click()
     for name in ("textSizeSpinMore", "volumeSpinLess"):
-        if not find(screen, QPushButton, name).isEnabled():  # there is no sound any more
+        if not find(screen, QPushButton, name).isEnabled():  # the sound is off now
             settings.sound = True
         find(screen, QPushButton, name).click()
     screen.left()  # the mouse may be on a button, and then the text grows later

@@ -33,7 +33,7 @@ def running(screen: TableScreen) -> QSequentialAnimationGroup | None:
 
 
 def movements(screen: TableScreen) -> Iterator[QSequentialAnimationGroup]:
-    """Each movement in turn, held; whoever takes it sets its time, then it is brought to its end."""
+    """Each movement in turn, held; the caller sets its time, then it is brought to its end."""
     for _ in range(500):
         group = running(screen)
         if group is not None:

@@ -96,7 +96,7 @@ class StillMatch(WindowMatch):
 
 
 class ScriptedMatch(StillMatch):
-    """A real match in the tests' thread; everybody but people is answered for by a function."""
+    """A real match in the tests' thread; a function answers for all but people."""
 
     def __init__(
         self,
@@ -118,7 +118,7 @@ class ScriptedMatch(StillMatch):
         self._stop = stop
         self._settled = -1  # the number that was shown and not answered
         self._match = self._calls.match = Match(loaded, Puppets(bots or quiet))
-        hear = WeakMethod(self.hear)  # or it would go in whatever thread garbage is collected
+        hear = WeakMethod(self.hear)  # otherwise it would be deleted in the thread that collects garbage
         self._match.listen(lambda message: _call(hear(), message), people)
 
     @property
@@ -167,7 +167,7 @@ def _call(hear: Callable[[Message], None] | None, message: Message) -> None:
 
 
 def quiet(question: Question) -> Answer:
-    """What moves a game on with the least noise: let pass, look, or else the first."""
+    """The answer that causes least: let pass, look, or otherwise the first."""
     return question.answers[0]
 
 
@@ -192,7 +192,7 @@ class Hands:
         wait_until(lambda: self.ready)
 
     def wait_or_done(self) -> None:
-        """Until something can be pressed, or nothing is asked any more."""
+        """Wait until something can be pressed or nothing more is asked."""
         idle()
         wait_until(lambda: self.ready or not self.screen.prompt.buttons)
 
@@ -213,7 +213,7 @@ class Hands:
         self.button(name).click()
 
     def click(self, widget: QWidget) -> None:
-        """Click with the mouse where the widget is; whatever lies above it gets the click."""
+        """Click with the mouse where the widget is; a widget above it would get the click."""
         assert widget.isVisible()
         window = widget.window()
         place = widget.mapTo(window, widget.rect().center())

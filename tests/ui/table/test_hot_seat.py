@@ -77,7 +77,7 @@ def behind(hands: Hands, answer: Answer) -> None:
 
 
 def through_curtains(hands: Hands, match: ScriptedMatch, seen: Seen) -> None:
-    """Whatever else is to be seen alone."""
+    """Go through all other private moments."""
     for _ in range(5):
         idle()
         if not hands.screen.curtain.isVisible():
@@ -100,7 +100,7 @@ def _look_at(hands: Hands, match: ScriptedMatch, seen: Seen) -> None:
 @pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("name", sampled(WALKS, ("look", "gambler")))
 def test_nothing_private_stays(opened: Opened, name: str) -> None:
-    """Whatever the secret is, all that others can see, read, hover or hear is the same."""
+    """For either secret, everything that others can see, read, hover or hear is the same."""
     one, other = (walk(opened, name, secret_of(name, number)) for number in (0, 1))
     assert len(one.words) == len(other.words)
     for step, (first, second) in enumerate(zip(one.words, other.words, strict=True)):
@@ -266,7 +266,7 @@ def test_the_table_turns_only_if_it_is_wished(opened: Opened, turning: bool) -> 
 
 @pytest.mark.usefixtures("quick")
 def test_every_part_of_a_question_names_who_is_asked(opened: Opened) -> None:
-    """Whoever looks up while a mask is being chosen sees who is to choose it."""
+    """A person who looks up while a mask is being chosen sees who is to choose it."""
     hands = opened(ScriptedMatch(lay(CARDS), PEOPLE))
     hands.turn_over()
     for verb, asked in (("swap", "Which card"), ("announce", "Which mask")):
@@ -279,7 +279,7 @@ def test_every_part_of_a_question_names_who_is_asked(opened: Opened) -> None:
 @pytest.mark.usefixtures("quick")
 def test_no_dead_layout_items_stay(opened: Opened) -> None:
     """PySide keeps wrappers of the items of a filled layout that is added to another. Once Qt has deleted
-    such an item, whatever comes to lie at its address next crashes the program when it is deleted."""
+    such an item, the next object at its address crashes the program when it is deleted."""
     hands = opened(ScriptedMatch(lay(CARDS), PEOPLE))
     hands.turn_over()
     kept = []

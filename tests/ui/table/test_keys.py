@@ -1,4 +1,4 @@
-"""The keys of the table: from wherever the focus is, on keyboards of all our languages, and never silent."""
+"""The keys of the table: they work from any focus, on keyboards of all our languages, and never silently."""
 
 from collections.abc import Iterator, Sequence
 

@@ -1,4 +1,4 @@
-"""Those who look away, and then look on: they notice the same, whatever is answered or seen in secret.
+"""Those who look away, and then look on: they notice the same, no matter what is answered or seen in secret.
 
 Every secret question and every private look, with every answer, by mouse and by keys: pictures, words, focus,
 the place of the pointer, presses, sounds, what screen readers are told, and how long everything takes.
@@ -191,7 +191,7 @@ def test_they_notice_the_same(
 
 
 def test_every_secret_question_is_among_them() -> None:
-    """Whatever is added to the secret questions must be compared here, too."""
+    """Any new secret question must be compared here, too."""
     walked = {"swap": WALKS["swap"], "hide": WALKS["gambler"]}
     assert set(SECRET) == set(walked)
     assert all(UNKNOWN in walk.answers for walk in walked.values())

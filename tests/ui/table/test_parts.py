@@ -234,7 +234,7 @@ def test_the_reader_says_the_question_after_what_led_to_it(bench: Bench) -> None
     announcer = Announcer(bench.board, bench.company, True, bench.window)
     announcer.follow(bench.director)
     Reader(bench.prompt, bench.curtain, bench.asker, announcer, bench.company)
-    claim = Announced(1, "1", "king")  # what somebody announces is no news to themselves
+    claim = Announced(1, "1", "king")  # players aren't told their own announcements
     bench.director.play(Moment(0, (TurnBegan(1, 1, 1), claim), (), None))
     wait_until(lambda: not bench.director.busy)
     bench.asker.notify(Notice(lambda: "Look.", lambda: "Go on", "goOnButton", lambda: "And listen."), idle)

@@ -27,7 +27,7 @@ TABLES = [
     for scenario in ready_scenarios().values()
     for players in range(scenario.fewest, scenario.most + 1)
 ]
-RICH = 12  # … or sooner still, where other tests have shown what comes in between
+RICH = 12  # … or even sooner, where other tests cover what comes in between
 THREADED = ("small-two", "infernal-trio", "a4", "classic", "ultimate-combo")
 OTHERS = [(found.id, found.fewest) for found in ready_scenarios().values() if found.id not in THREADED]
 # With each number of cards a seat and in the centre, and with the masks of the expansion.

@@ -57,7 +57,7 @@ def overlaps(found: Named) -> list[str]:
     [*((players, False) for players in range(2, 14)), *((players, True) for players in range(6, 14))],
 )
 def test_everything_has_its_place(players: int, graveyard: bool) -> None:
-    """Nothing lies outside the view or on something else, whatever the size of view and text."""
+    """Nothing lies outside the view or on something else, at any size of view and text."""
     for (width, height), scale in product(SIZES, SCALES):
         found = rects(spots_of(width, height, players, scale, graveyard), graveyard)
         view = QRectF(0, 0, width, height)

@@ -211,7 +211,7 @@ def test_masks_in_play() -> None:
 
 
 def test_lines_are_measured_once(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A new line in a long log makes no work for the lines above it, or the table would stand still."""
+    """A new line in a long log causes no work for the lines above it, so the table doesn't stand still."""
     match = StillMatch()
     screen = opened(match).screen
     match.open(a_setup("classic", 6), past=[TurnBegan(0, 0, 0)])

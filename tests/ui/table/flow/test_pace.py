@@ -1,4 +1,4 @@
-"""Every public fact can be read, at every speed; and whoever needs more time can take it."""
+"""Every public fact can be read, at every speed; and people who need more time can take it."""
 
 from dataclasses import dataclass, field
 from itertools import pairwise
@@ -39,7 +39,7 @@ CONTEST: list[Event] = [
 
 @dataclass
 class Fact:
-    """Something everybody may know, and for how many milliseconds of the show it could be read."""
+    """Something all may know, and for how many milliseconds of the show it could be read."""
 
     event: Event
     told: Told = field(default=Told("", "", None))

@@ -1,4 +1,4 @@
-"""Who lets an announcement pass says so at once, with everybody else; only a contest takes its time."""
+"""All who let an announcement pass say so at once; only a contest takes its time."""
 
 import pytest
 
@@ -80,7 +80,7 @@ def test_all_pass_at_once(opened: Opened) -> None:
 
 
 def test_nobody_sees_a_contest_come(opened: Opened) -> None:
-    """Until it is there, all looks the same, and lasts as long, as if everybody passed."""
+    """Until it comes, everything looks the same, and lasts as long, as if all passed."""
     times = []
     for last in (happened.Contested(5, "5"), happened.Passed(5)):
         screen, match = announced(opened)
@@ -96,7 +96,7 @@ def test_nobody_sees_a_contest_come(opened: Opened) -> None:
 
 @pytest.mark.parametrize("left", [True, False])
 def test_passes_survive_a_pause_of_the_table(opened: Opened, left: bool) -> None:
-    """Whether somebody pauses or the window is covered meanwhile."""
+    """Whether a person pauses or the window is covered meanwhile."""
     screen, match = announced(opened)
     director = screen.director
     director.pause() if left else director.hold(True)

@@ -55,7 +55,7 @@ NEVER: list[tuple[Sequence[Event], Event]] = [
 
 
 def seen_at_leisure(opened: Opened, before: Sequence[Event], event: Event) -> tuple[bool, TableScreen]:
-    """Whether an event is shown to somebody who has been skipping since the beginning."""
+    """Whether an event is shown to a person who has been skipping since the beginning."""
     CLOCK.factor = CLOCK.reading = 1.0
     match = StillMatch()
     screen = opened(match).screen

@@ -1,4 +1,4 @@
-"""The table waits: while nobody can see it, nothing is played, shown, asked or answered."""
+"""The table waits: while it can't be seen, nothing is played, shown, asked or answered."""
 
 from collections.abc import Callable, Iterator
 

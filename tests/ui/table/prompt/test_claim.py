@@ -1,4 +1,4 @@
-"""What is claimed, who is ahead, and names one can read: without asking anybody."""
+"""What is claimed, who is ahead, and readable names: visible without asking."""
 
 import pytest
 

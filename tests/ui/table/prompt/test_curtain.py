@@ -1,4 +1,4 @@
-"""The curtain by mouse and by keys: it opens for whoever means it, and answers nothing by accident."""
+"""The curtain by mouse and by keys: it opens only on purpose, and answers nothing by accident."""
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -138,7 +138,7 @@ def test_drumming_on_a_key_never_opens_and_closes_it(key: Qt.Key, called: Hands)
 
 @pytest.mark.parametrize("key", HOLDING)
 def test_right_after_it_is_drawn_no_key_opens_it(key: Qt.Key, opened: Opened) -> None:
-    """Somebody who skips with Space doesn't open what has come up meanwhile."""
+    """A person who skips with Space doesn't open a curtain that has come up meanwhile."""
     hands = opened(ScriptedMatch(begin("king judge thief spy sage witch").setup, people=(0, 1)))
     hands.turn_over()
     hands.wait()

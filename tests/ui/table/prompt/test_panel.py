@@ -1,4 +1,4 @@
-"""The prompt: no click by mistake, confirmation of targets, and what is said before something rash."""
+"""The prompt: no click by mistake, confirmation of targets, and warnings before rash answers."""
 
 from collections.abc import Callable, Iterator
 
@@ -242,7 +242,7 @@ def loud() -> Iterator[Callable[[], None]]:
 @pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("said", ["study", "look", "question", "waiting"])
 def test_the_prompt_follows_the_language(opened: Opened, loud: Callable[[], None], said: str) -> None:
-    """Whatever stands there is said again in the new language."""
+    """All of its texts are set again in the new language."""
     if said == "waiting":
         match = StillMatch()
         hands = opened(match)

@@ -46,7 +46,7 @@ def by_list(hands: Hands, answer: Answer) -> None:
 
 
 def by_table(hands: Hands, answer: Answer) -> None:
-    """The mouse on cards and seats, wherever there is one to press; then Confirm."""
+    """The mouse on cards and seats, if there is one to press; then Confirm."""
     board = hands.screen.board
     pressed = False
     for token in answer if isinstance(answer, tuple) else (answer,):
@@ -109,7 +109,7 @@ OFTEN = in_some_way()[1::2]  # every kind
 def test_every_question(
     opened: Opened, kind: str, scenario: str, players: int, wish: str, way: object
 ) -> None:
-    """Whatever is answered arrives."""
+    """Every answer arrives."""
     position = find(kind, scenario, players, wish)
     most = 3 if kind == "turn" else 1
     answer_all(opened, position, some_answers(position.question, most), way)

@@ -1,4 +1,4 @@
-"""Whatever one points at or focuses is explained, in one place, without moving anything."""
+"""Everything pointed at or focused is explained, in one place, without moving anything."""
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF
@@ -53,7 +53,7 @@ def test_everything_on_the_table_is_explained_in_place(opened: Opened) -> None:
 
 
 def test_an_open_card_says_what_its_mask_does_and_nothing_once_it_is_down(opened: Opened) -> None:
-    """What was seen is not left standing for a second look."""
+    """What was seen can't be looked at a second time."""
     hands, _ = at(opened, lay())
     board, told = hands.screen.board, hands.screen.side.explanation
     board.turn_up("2", "thief")

@@ -248,7 +248,7 @@ def test_skipping_skips_the_thinking_too(opened: Opened) -> None:
 
 
 def test_skipping_at_a_question_does_nothing(opened: Opened) -> None:
-    """What comes after the answer is shown as ever."""
+    """What comes after the answer is shown as usual."""
     CLOCK.factor = 0.0
     match = ScriptedMatch(a_setup("a4", 4), stop=True)
     hands = opened(match)

@@ -1,4 +1,4 @@
-"""Nobody, watching frame by frame, can tell a swap from a pretence."""
+"""No one, even watching frame by frame, can tell a swap from a pretence."""
 
 from itertools import combinations
 

@@ -192,7 +192,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def test_what_happens_is_announced(opened: Opened, heard: list[str]) -> None:
-    """Every line of the log, in its order, but the own announcement and the beginnings of told turns."""
+    """Every line of the log, in order, but the player's own announcement and beginnings of told turns."""
     hands = opened(ScriptedMatch(a_setup("classic", 6), bots=dice(3)))
     hands.turn_over()
     hands.give(("announce", "0", "spy"))
