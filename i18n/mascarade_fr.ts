@@ -1759,12 +1759,24 @@
         <translation>Fausses annonces</translation>
     </message>
     <message>
+        <source>Save the game or a picture of the unmasking</source>
+        <translation>Enregistrer la partie ou une image des masques tombés</translation>
+    </message>
+    <message>
         <source>Help in this game: {help}</source>
         <translation>Aide pendant cette partie&#xa0;: {help}</translation>
     </message>
     <message>
         <source>Rematch</source>
         <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Enregistré</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Enregistré&#xa0;: {file}</translation>
     </message>
     <message>
         <source>Same table, new deal</source>
@@ -1821,10 +1833,6 @@
     <message>
         <source>Save as…</source>
         <translation>Enregistrer sous…</translation>
-    </message>
-    <message>
-        <source>Save the game as a file, or its charts as a picture</source>
-        <translation>Enregistrer la partie dans un fichier, ou ses graphiques en image</translation>
     </message>
     <message>
         <source>Fortunes over time</source>
@@ -4189,6 +4197,14 @@
 <context>
     <name>PostGame</name>
     <message>
+        <source>What would you like to save?</source>
+        <translation>Que voulez-vous enregistrer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
         <source>Shareable game</source>
         <translation>Partie à partager</translation>
     </message>
@@ -4201,12 +4217,8 @@
         <translation>Dessin (SVG)</translation>
     </message>
     <message>
-        <source>Save the game</source>
-        <translation>Enregistrer la partie</translation>
-    </message>
-    <message>
-        <source>Saved: {file}</source>
-        <translation>Enregistré&#xa0;: {file}</translation>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>The game couldn’t be saved: {why}</source>
@@ -4815,6 +4827,10 @@
     <message>
         <source>Export a game</source>
         <translation>Exporter une partie</translation>
+    </message>
+    <message>
+        <source>Exported</source>
+        <translation>Exporté</translation>
     </message>
     <message>
         <source>The game couldn’t be exported: {why}</source>

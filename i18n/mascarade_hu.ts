@@ -1719,12 +1719,24 @@
         <translation>Hamis állítások</translation>
     </message>
     <message>
+        <source>Save the game or a picture of the unmasking</source>
+        <translation>A játék vagy a leleplezés képének mentése</translation>
+    </message>
+    <message>
         <source>Help in this game: {help}</source>
         <translation>Segítség ebben a játszmában: {help}</translation>
     </message>
     <message>
         <source>Rematch</source>
         <translation>Visszavágó</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Elmentve</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Elmentve: {file}</translation>
     </message>
     <message>
         <source>Same table, new deal</source>
@@ -1781,10 +1793,6 @@
     <message>
         <source>Save as…</source>
         <translation>Mentés másként…</translation>
-    </message>
-    <message>
-        <source>Save the game as a file, or its charts as a picture</source>
-        <translation>A játszma mentése fájlként, vagy a grafikonoké képként</translation>
     </message>
     <message>
         <source>Fortunes over time</source>
@@ -4115,6 +4123,14 @@
 <context>
     <name>PostGame</name>
     <message>
+        <source>What would you like to save?</source>
+        <translation>Mit szeretnél elmenteni?</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Mentés</translation>
+    </message>
+    <message>
         <source>Shareable game</source>
         <translation>Megosztható játszma</translation>
     </message>
@@ -4127,12 +4143,8 @@
         <translation>Rajz (SVG)</translation>
     </message>
     <message>
-        <source>Save the game</source>
-        <translation>Játszma mentése</translation>
-    </message>
-    <message>
-        <source>Saved: {file}</source>
-        <translation>Mentve: {file}</translation>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
     </message>
     <message>
         <source>The game couldn’t be saved: {why}</source>
@@ -4741,6 +4753,10 @@
     <message>
         <source>Export a game</source>
         <translation>Játszma exportálása</translation>
+    </message>
+    <message>
+        <source>Exported</source>
+        <translation>Exportálva</translation>
     </message>
     <message>
         <source>The game couldn’t be exported: {why}</source>

@@ -1759,12 +1759,24 @@
         <translation>Anúncios falsos</translation>
     </message>
     <message>
+        <source>Save the game or a picture of the unmasking</source>
+        <translation>Salvar a partida ou uma imagem das máscaras reveladas</translation>
+    </message>
+    <message>
         <source>Help in this game: {help}</source>
         <translation>Ajuda nesta partida: {help}</translation>
     </message>
     <message>
         <source>Rematch</source>
         <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Salvo</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Salvo: {file}</translation>
     </message>
     <message>
         <source>Same table, new deal</source>
@@ -1821,10 +1833,6 @@
     <message>
         <source>Save as…</source>
         <translation>Salvar como…</translation>
-    </message>
-    <message>
-        <source>Save the game as a file, or its charts as a picture</source>
-        <translation>Salvar a partida em um arquivo ou os gráficos como imagem</translation>
     </message>
     <message>
         <source>Fortunes over time</source>
@@ -4189,6 +4197,14 @@
 <context>
     <name>PostGame</name>
     <message>
+        <source>What would you like to save?</source>
+        <translation>O que você quer salvar?</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salvar</translation>
+    </message>
+    <message>
         <source>Shareable game</source>
         <translation>Partida para compartilhar</translation>
     </message>
@@ -4201,12 +4217,8 @@
         <translation>Desenho (SVG)</translation>
     </message>
     <message>
-        <source>Save the game</source>
-        <translation>Salvar a partida</translation>
-    </message>
-    <message>
-        <source>Saved: {file}</source>
-        <translation>Arquivo salvo: {file}</translation>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>The game couldn’t be saved: {why}</source>
@@ -4815,6 +4827,10 @@
     <message>
         <source>Export a game</source>
         <translation>Exportar uma partida</translation>
+    </message>
+    <message>
+        <source>Exported</source>
+        <translation>Exportado</translation>
     </message>
     <message>
         <source>The game couldn’t be exported: {why}</source>

@@ -1799,12 +1799,24 @@
         <translation>Ложные заявления</translation>
     </message>
     <message>
+        <source>Save the game or a picture of the unmasking</source>
+        <translation>Сохранить игру или картинку с&#xa0;открытыми масками</translation>
+    </message>
+    <message>
         <source>Help in this game: {help}</source>
         <translation>Помощь в&#xa0;этой игре: {help}</translation>
     </message>
     <message>
         <source>Rematch</source>
         <translation>Реванш</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Сохранено</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Сохранено: {file}</translation>
     </message>
     <message>
         <source>Same table, new deal</source>
@@ -1861,10 +1873,6 @@
     <message>
         <source>Save as…</source>
         <translation>Сохранить как…</translation>
-    </message>
-    <message>
-        <source>Save the game as a file, or its charts as a picture</source>
-        <translation>Сохранить игру файлом или её графики картинкой</translation>
     </message>
     <message>
         <source>Fortunes over time</source>
@@ -4263,6 +4271,14 @@
 <context>
     <name>PostGame</name>
     <message>
+        <source>What would you like to save?</source>
+        <translation>Что сохранить?</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Сохранить</translation>
+    </message>
+    <message>
         <source>Shareable game</source>
         <translation>Файл игры, чтобы поделиться</translation>
     </message>
@@ -4275,12 +4291,8 @@
         <translation>Векторный рисунок (SVG)</translation>
     </message>
     <message>
-        <source>Save the game</source>
-        <translation>Сохранить игру</translation>
-    </message>
-    <message>
-        <source>Saved: {file}</source>
-        <translation>Сохранено: {file}</translation>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>The game couldn’t be saved: {why}</source>
@@ -4889,6 +4901,10 @@
     <message>
         <source>Export a game</source>
         <translation>Экспорт игры</translation>
+    </message>
+    <message>
+        <source>Exported</source>
+        <translation>Экспортировано</translation>
     </message>
     <message>
         <source>The game couldn’t be exported: {why}</source>

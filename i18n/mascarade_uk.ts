@@ -1799,12 +1799,24 @@
         <translation>Хибні заяви</translation>
     </message>
     <message>
+        <source>Save the game or a picture of the unmasking</source>
+        <translation>Зберегти гру або зображення розкритих масок</translation>
+    </message>
+    <message>
         <source>Help in this game: {help}</source>
         <translation>Допомога в&#xa0;цій грі: {help}</translation>
     </message>
     <message>
         <source>Rematch</source>
         <translation>Реванш</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Збережено</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Збережено: {file}</translation>
     </message>
     <message>
         <source>Same table, new deal</source>
@@ -1861,10 +1873,6 @@
     <message>
         <source>Save as…</source>
         <translation>Зберегти як…</translation>
-    </message>
-    <message>
-        <source>Save the game as a file, or its charts as a picture</source>
-        <translation>Зберегти гру у&#xa0;файл або її графіки як зображення</translation>
     </message>
     <message>
         <source>Fortunes over time</source>
@@ -4263,6 +4271,14 @@
 <context>
     <name>PostGame</name>
     <message>
+        <source>What would you like to save?</source>
+        <translation>Що зберегти?</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Зберегти</translation>
+    </message>
+    <message>
         <source>Shareable game</source>
         <translation>Гра, якою можна поділитися</translation>
     </message>
@@ -4275,12 +4291,8 @@
         <translation>Векторне зображення (SVG)</translation>
     </message>
     <message>
-        <source>Save the game</source>
-        <translation>Зберегти гру</translation>
-    </message>
-    <message>
-        <source>Saved: {file}</source>
-        <translation>Збережено: {file}</translation>
+        <source>Cancel</source>
+        <translation>Скасувати</translation>
     </message>
     <message>
         <source>The game couldn’t be saved: {why}</source>
@@ -4889,6 +4901,10 @@
     <message>
         <source>Export a game</source>
         <translation>Експорт гри</translation>
+    </message>
+    <message>
+        <source>Exported</source>
+        <translation>Експортовано</translation>
     </message>
     <message>
         <source>The game couldn’t be exported: {why}</source>

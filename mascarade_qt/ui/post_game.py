@@ -1,11 +1,12 @@
 """What comes after a game: the unmasking, its replay and review, a rematch, files."""
 
 import re
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from mascarade_qt.history.finished_games import rematch, same_deal
 from mascarade_qt.history.masters import GAMES, Masters
@@ -17,7 +18,7 @@ from mascarade_qt.storage.library import export_game
 from mascarade_qt.system.folders import GAME_SUFFIX
 from mascarade_qt.ui.current_game import CurrentGame
 from mascarade_qt.ui.kit.proposed_file import proposed_file
-from mascarade_qt.ui.kit.text import show_message
+from mascarade_qt.ui.kit.text import message_box, show_message
 from mascarade_qt.ui.screen_stack import ScreenStack
 from mascarade_qt.ui.services import Services
 from mascarade_qt.words.scenarios import scenario_name
@@ -25,8 +26,6 @@ from mascarade_qt.words.troubles import error_text
 
 if TYPE_CHECKING:
     from mascarade_qt.ui.end.screen import EndScreen
-
-PICTURES = (".png", ".svg")
 
 
 class PostGame(QObject):
@@ -65,7 +64,7 @@ class PostGame(QObject):
         elif what == "review":
             self._review(finale)
         elif what == "saveAs":
-            self._save_as(end, finale)
+            self._ask_what_to_save(end, finale)
         else:
             self._stack.wanted.emit("newGame" if what == "newTable" else "home")
 
@@ -143,40 +142,42 @@ class PostGame(QObject):
 
     # --- files ---
 
-    def _save_as(self, end: "EndScreen", finale: Finale) -> None:
-        kinds = {
-            self.tr("Shareable game"): GAME_SUFFIX,
-            self.tr("Picture (PNG)"): ".png",
-            self.tr("Drawing (SVG)"): ".svg",
-        }
-        filters = [f"{name} (*{suffix})" for name, suffix in kinds.items()]
-        name, chosen = QFileDialog.getSaveFileName(
-            self._stack.window(),
-            self.tr("Save the game"),
-            proposed_file(_file_name(finale), GAME_SUFFIX),
-            ";;".join(filters),
+    def _ask_what_to_save(self, end: "EndScreen", finale: Finale) -> None:
+        """A game that others can watch, or the unmasking as a picture."""
+        box = message_box(end, "saveBox", self.tr("What would you like to save?"), QMessageBox.Icon.Question)
+        box.setWindowTitle(self.tr("Save"))
+        for name, suffix, text in (
+            ("saveGameButton", GAME_SUFFIX, self.tr("Shareable game")),
+            ("savePictureButton", ".png", self.tr("Picture (PNG)")),
+            ("saveDrawingButton", ".svg", self.tr("Drawing (SVG)")),
+        ):
+            button = box.addButton(text, QMessageBox.ButtonRole.AcceptRole)
+            button.setObjectName(name)
+            button.clicked.connect(partial(self._save, end, finale, suffix, text))
+        cancel = box.addButton(self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
+        cancel.setObjectName("cancelSaveButton")
+        box.setEscapeButton(cancel)
+        box.open()
+
+    def _save(self, end: "EndScreen", finale: Finale, suffix: str, kind: str) -> None:
+        name, _ = QFileDialog.getSaveFileName(
+            self._stack.window(), kind, proposed_file(_file_name(finale), suffix), f"{kind} (*{suffix})"
         )
         if not name:
             return
         path = Path(name)
-        wanted = next(
-            (s for line, s in zip(filters, kinds.values(), strict=True) if line == chosen), GAME_SUFFIX
-        )
-        if path.suffix.lower() not in (*PICTURES, GAME_SUFFIX) or path.suffix == GAME_SUFFIX != wanted:
-            path = path.with_name(path.name.removesuffix(GAME_SUFFIX) + wanted)
-        if path.suffix.lower() in PICTURES:
-            if end.poster().save(path):
-                self._show_saved(path)
-            else:
-                self._show_unsaved(path.name)
-            return
+        if path.suffix.lower() != suffix:
+            path = path.with_name(path.name + suffix)
         try:
-            self._show_saved(export_game(finale.record, path))
+            if suffix == GAME_SUFFIX:
+                path = export_game(finale.record, path)
+            elif not end.save_picture(path):
+                self._show_unsaved(path.name)
+                return
         except OSError as error:
             self._show_unsaved(error_text(error))
-
-    def _show_saved(self, path: Path) -> None:
-        show_message(self._stack, self.tr("Saved: {file}").format(file=path))
+            return
+        end.show_saved(path)
 
     def _show_unsaved(self, why: str) -> None:
         show_message(self._stack, self.tr("The game couldn’t be saved: {why}").format(why=why))

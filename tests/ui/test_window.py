@@ -252,41 +252,51 @@ def test_a_rematch_has_the_same_table() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "chosen", "expected"),
+    ("button", "name", "expected"),
     [
-        ("mine", "", "mine.mascarade"),
-        ("mine.mascarade", "Picture (PNG) (*.png)", "mine.png"),
-        ("mine.png", "", "mine.png"),
-        ("mine.svg", "", "mine.svg"),
+        ("saveGameButton", "mine", "mine.mascarade"),
+        ("saveGameButton", "mine.mascarade", "mine.mascarade"),
+        ("savePictureButton", "mine", "mine.png"),
+        ("savePictureButton", "mine.mascarade", "mine.mascarade.png"),
+        ("saveDrawingButton", "mine.SVG", "mine.SVG"),
     ],
 )
 def test_a_game_is_saved_where_and_as_what_the_player_wants(
-    name: str, chosen: str, expected: str, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    button: str, name: str, expected: str, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (str(tmp_path / name), chosen))
-    told = finale("a5")
+    proposed: list[str] = []
+
+    def choose(_: object, title: str, proposal: str, kinds: str) -> tuple[str, str]:
+        proposed.extend((proposal, kinds))
+        return str(tmp_path / name), kinds
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
+    told = replace(finale("a5"), title="Carnevale", scenario="a5")
     window.current_game.finish(told)
     click(window, "saveAsButton")
+    click(window, button)
     target = tmp_path / expected
+    assert Path(proposed[0]).name == f"Carnevale{Path(expected.lower()).suffix}"
+    assert ";;" not in proposed[1], "the kind has been chosen"
     if target.suffix == ".mascarade":
         assert tuple(read_record(target).choices) == told.choices
-    elif target.suffix == ".svg":
+    elif target.suffix.lower() == ".svg":
         assert QSvgRenderer(str(target)).viewBox().width() >= 1280
     else:
         assert QImage(str(target)).width() >= 1280
-    box = find(window, QMessageBox, "messageBox")
-    assert str(target) in box.text()
-    box.close()
+    assert find(window, QPushButton, "saveAsButton").text() == "Saved"
+    assert not [box for box in window.findChildren(QMessageBox) if box.objectName() == "messageBox"]
 
 
-@pytest.mark.parametrize("name", ["mine.mascarade", "mine.png", "mine.svg"])
+@pytest.mark.parametrize("button", ["saveGameButton", "savePictureButton", "saveDrawingButton"])
 def test_what_cannot_be_saved_is_told(
-    name: str, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    button: str, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    target = tmp_path / "no folder" / name
+    target = tmp_path / "no folder" / "mine"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (str(target), ""))
     window.current_game.finish(finale("a5"))
     click(window, "saveAsButton")
+    click(window, button)
     box = find(window, QMessageBox, "messageBox")
     assert "couldn’t be saved" in box.text()
     box.close()

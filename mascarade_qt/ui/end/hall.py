@@ -25,11 +25,11 @@ class Hall(EntryPage):
 
     def __init__(self, results: Sequence[SeatResult], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._results = tuple(results)
+        self.results = tuple(results)
         flow = FlowLayout(gap=GAP, even=True)
-        for result in self._results:
+        for result in self.results:
             flow.addWidget(result)
-        self.let_walk(self._results)
+        self.let_walk(self.results)
         self.box.addStretch(1)
         self.box.addLayout(flow)
         self.box.addStretch(1)
@@ -41,9 +41,9 @@ class Hall(EntryPage):
         fitting = (card for card in WIDTHS if _height(self._rows(card, width, gap), card, gap) <= height)
         found = USUAL if self.shows_whole else next(fitting, USUAL)
         rows = self._rows(found, width, gap)
-        columns = ceil(len(self._results) / rows)
+        columns = ceil(len(self.results) / rows)
         share = (width - gap * (columns - 1)) / columns - 0.1 if rows > 1 else NARROWEST
-        for result in self._results:
+        for result in self.results:
             result.setMinimumWidth(int(max(NARROWEST, share) * em))
             for card in result.cards:
                 card.set_width(found)
@@ -51,7 +51,7 @@ class Hall(EntryPage):
     def _rows(self, card: float, width: float, gap: float) -> int:
         """The number of rows if cards are this wide."""
         rows, used = 1, 0.0
-        for result in self._results:
+        for result in self.results:
             seat = max(NARROWEST, len(result.cards) * (card + 0.4) + BESIDE)
             if used and used + gap + seat > width:
                 rows, used = rows + 1, 0.0

@@ -1,6 +1,7 @@
 """The unmasking: who won and why, all masks, who lied, fortunes, the ways of the masks, great moments."""
 
 from collections.abc import Sequence
+from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent, QResizeEvent
@@ -38,15 +39,19 @@ from mascarade_qt.ui.kit.panel import Ornament, Panel
 from mascarade_qt.ui.kit.screen import Page, Screen, heading
 from mascarade_qt.ui.kit.segmented import Segmented
 from mascarade_qt.ui.kit.speech import announce
+from mascarade_qt.ui.kit.text import button_text
 from mascarade_qt.ui.look.portraits import portrait
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.choices import help_name
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.decisive import decisive
 from mascarade_qt.words.endings import ending, own_place
+from mascarade_qt.words.games import day_text
 from mascarade_qt.words.lies import lies_in_all
 from mascarade_qt.words.numbers import coins_text
 from mascarade_qt.words.retrospect import turn_sentences
+from mascarade_qt.words.scenarios import scenario_name
+from mascarade_qt.words.troubles import file_text
 
 _BUTTONS = (
     ("rematch", "play"),
@@ -260,7 +265,22 @@ class EndScreen(Screen):
     def poster(self) -> Poster:
         """The whole as a picture file."""
         charts = {panel.chart: panel.signs for panel in (self.fortunes, self.ways)}
-        return Poster(self._title.text(), self._why.text(), charts)
+        day, scenario = day_text(self._finale.created), scenario_name(self._finale.scenario)
+        below = " · ".join(fact for fact in (self._finale.title, scenario, day) if fact)
+        seats = [result.unmasked for result in self._masks_page.results]
+        return Poster(self._title.text(), (self._why.text(), below), seats, charts)
+
+    def save_picture(self, path: Path) -> bool:
+        """Save the whole for others, to whom nobody here is “you”; returns whether that worked."""
+        neutral = EndScreen(self._finale, "")
+        saved = neutral.poster().save(path)
+        neutral.deleteLater()
+        return saved
+
+    def show_saved(self, path: Path) -> None:
+        """Say that something has been saved, without stopping anything."""
+        self._buttons["saveAs"].setText(button_text(self.tr("Saved")))
+        announce(self, self.tr("Saved: {file}").format(file=file_text(path.name)))
 
     # --- how it looks ---
 
@@ -322,7 +342,10 @@ class EndScreen(Screen):
                 self.tr("Watch this game again, with all masks face up or through any player’s eyes"),
             ),
             "review": (self.tr("Review"), self.tr("What a master would have done in your place")),
-            "saveAs": (self.tr("Save as…"), self.tr("Save the game as a file, or its charts as a picture")),
+            "saveAs": (
+                self.tr("Save as…"),
+                self.tr("Save the game or a picture of the unmasking"),
+            ),
             "home": (self.tr("Home"), self.tr("Back to the start screen")),
         }
         for name, button in self._buttons.items():

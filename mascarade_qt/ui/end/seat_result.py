@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWi
 
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.cards.mask_card import SmallCard
+from mascarade_qt.ui.end.poster import Unmasked
 from mascarade_qt.ui.kit.adaptive import Adaptive, role
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.art import picture, tinted
@@ -91,6 +92,13 @@ class SeatResult(Adaptive, QFrame):
         self._fortune.setText(self.tr("out of the game") if self._out else fortune)
         self.setAccessibleName(self._name)
         self.setAccessibleDescription(f"{self._masks_text()}; {self._fortune.text()}")
+
+    @property
+    def unmasked(self) -> Unmasked:
+        """What it shows, for the picture to share."""
+        masks = tuple(card.mask_id for card in self.cards)
+        fortune = "" if self._player is None else self._fortune.text()
+        return Unmasked(self._title.text(), masks, fortune, self._won)
 
     def _masks_text(self) -> str:
         return joined([mask_name(card.mask_id) for card in self.cards])

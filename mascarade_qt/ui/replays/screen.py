@@ -31,6 +31,7 @@ from mascarade_qt.ui.kit.flow import FlowLayout
 from mascarade_qt.ui.kit.panel import Panel
 from mascarade_qt.ui.kit.proposed_file import proposed_file
 from mascarade_qt.ui.kit.screen import Header, Page, Screen, heading
+from mascarade_qt.ui.kit.speech import announce
 from mascarade_qt.ui.kit.text import message_box
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.replays.game_delegate import GameDelegate
@@ -175,6 +176,7 @@ class ReplaysScreen(Screen):
             facts.append(players_text(game))
         self._facts.setText("\n".join(facts))
         self._standings.show_game(game)
+        self._buttons["export"].setText(self.tr("Export…"))
         text = self.tr("Watch") if game.over else self.tr("Resume")
         label(self._buttons["watch"], text)
 
@@ -262,6 +264,8 @@ class ReplaysScreen(Screen):
         try:
             export_game(read_record(game.path), Path(name))
             self._show_notice("")
+            self._buttons["export"].setText(self.tr("Exported"))  # until another game is chosen
+            announce(self, self.tr("Exported"))
         except (OSError, RecordError) as error:
             self._show_error(self.tr("The game couldn’t be exported: {why}"), error)
 

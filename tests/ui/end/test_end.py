@@ -1,17 +1,19 @@
 """The unmasking."""
 
 from collections import Counter
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from mascarade_qt.ui.cards.mask_card import SmallCard
+from mascarade_qt.ui.end import chart_text
 from mascarade_qt.ui.end import screen as screen_module
 from mascarade_qt.ui.end.fortunes_chart import FortunesChart
 from mascarade_qt.ui.end.hall import Hall
@@ -21,7 +23,9 @@ from mascarade_qt.ui.end.seat_result import SeatResult
 from mascarade_qt.ui.end.ways_chart import WaysChart
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.look.style import apply_zoom
+from mascarade_qt.words.games import day_text
 from mascarade_qt.words.masks import mask_name
+from mascarade_qt.words.numbers import coins_text
 from tests.support.finished import finale
 from tests.ui.conftest import Show
 from tests.ui.seeing import cut, find, nameless, overlapping
@@ -183,6 +187,31 @@ def test_it_is_a_picture_for_a_file(
     assert len(colours) > 20
     if suffix == ".svg":  # others don't have our fonts: letters are outlines
         assert "<text" not in path.read_text()
+
+
+def test_the_picture_says_what_everybody_wore(
+    settings: Settings, show: Show, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """For others: in the third person, with the scenario and the day."""
+    written: list[str] = []
+
+    def write(painter: QPainter, room: QRectF, flags: Qt.AlignmentFlag, text: str, wrapped: bool) -> None:
+        written.append(text)
+        chart_text.write(painter, room, flags, text, wrapped)
+
+    monkeypatch.setattr("mascarade_qt.ui.end.poster.write", write)
+    told = replace(finale("b6"), scenario="b6", created="2026-11-18T20:15:00+01:00", title="Carnevale")
+    screen = EndScreen(told, "classic")
+    show(screen)
+    assert screen.save_picture(tmp_path / "poster.png")
+    assert any("Carnevale" in line and day_text(told.created) in line for line in written)
+    for player, name in enumerate(told.setup.players):
+        assert name in written
+        seat = screen.result.seats.index(player)
+        worn = [screen.result.cards[place] for place in told.setup.layout.own[seat]]
+        assert any(mask_name(mask) in line for mask in worn for line in written)
+        assert coins_text(screen.result.coins[seat]) in written
+    assert not any("you" in line.lower().split() for line in written)
 
 
 @pytest.mark.parametrize("name", UNLIKE)
