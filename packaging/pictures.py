@@ -23,7 +23,7 @@ MADE_FROM = FOLDER / "made-from.txt"
 SHOWN = ("reveal", "deal", "unmasking")
 GAME = ("--players", "8", "--seed", "5", "--size", "1280x720")
 # What changes the pictures' look: drawings, colours, cards.
-LOOKS = ("resources/avatars", "resources/cards", "resources/coins", "resources/masks")
+LOOKS = ("resources/avatars", "resources/cards", "resources/characters", "resources/coins", "resources/masks")
 LOOKS_TOO = ("mascarade_qt/ui/cards", "mascarade_qt/ui/look/theme.py")
 
 

@@ -2,13 +2,12 @@
 
 from mascarade_qt.match.characters import CHARACTERS
 from mascarade_qt.match.moods import CALM
-from mascarade_qt.system.paths import resources
 
 NEUTRAL = 13  # drawings
 
 
 def portrait(character: str, player: int, mood: str = CALM) -> str:
     """The drawing; `picture` paints it. People show their moods themselves."""
-    if character in CHARACTERS and (resources() / f"characters/{character}-{mood}.svg").exists():
+    if character in CHARACTERS:
         return f"characters/{character}-{mood}"
     return f"avatars/a{player % NEUTRAL:02}"

@@ -20,6 +20,7 @@ from mascarade_qt.engine.masks import MASKS
 from mascarade_qt.engine.scenarios import Scenario
 from mascarade_qt.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
 from mascarade_qt.match.table_choice import (
+    USUAL_PLAYERS,
     choice_data,
     read_choice,
     read_names,
@@ -223,6 +224,7 @@ class NewGameScreen(Screen):
             self._rows.append(row)
         for row in self._rows:
             row.setVisible(row.number < self.choice.players)
+            row.make_room(self.choice.players <= USUAL_PLAYERS)
         self._check()
 
     def _select_scenario(self) -> None:

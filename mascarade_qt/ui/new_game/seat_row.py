@@ -26,6 +26,7 @@ from mascarade_qt.words.roles import (
 )
 
 _HUMAN, _OTHER = "human", "other"
+LARGE_FACE, SMALL_FACE = 2.9, 2.3  # em
 
 
 class SeatRow(Adaptive, QWidget):
@@ -41,6 +42,7 @@ class SeatRow(Adaptive, QWidget):
         self.name.setObjectName(f"seat{number}Name")
         self.name.setMaxLength(LONGEST_NAME)
         self._seat = SeatChoice()
+        self._side = LARGE_FACE
         self.character = CharacterBox(f"seat{number}Character", number, self)
         self.kind = DropDown(f"seat{number}Kind", self)
         self.temperament = DropDown(f"seat{number}Temperament", self)
@@ -131,8 +133,13 @@ class SeatRow(Adaptive, QWidget):
         self.retranslate_name()
         self._show_face()
 
+    def make_room(self, roomy: bool) -> None:
+        """Large portraits where there are few seats."""
+        self._side = LARGE_FACE if roomy else SMALL_FACE
+        self._show_face()
+
     def _show_face(self) -> None:
-        size = LOOK.em(2.3)
+        size = LOOK.em(self._side)
         shown = "" if self.character.isHidden() else str(self.character.currentData())
         drawing = picture(portrait(shown, self.number), size, size, self.devicePixelRatioF())
         self._portrait.setPixmap(drawing)

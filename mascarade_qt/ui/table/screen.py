@@ -116,8 +116,9 @@ class TableScreen(Adaptive, QWidget):
 
     def _find_words(self, opening: Opening, me: int | None) -> None:
         self.company = Company(opening.setup, me)
-        ours = [player for player, role in enumerate(opening.roles) if not role.human and not role.bot]
-        self.story = Story(self.company, ours)
+        # In lessons, others have no temperament and make no remarks.
+        talkative = [player for player, role in enumerate(opening.roles) if role.temperament]
+        self.story = Story(self.company, talkative)
         self.prompts = Prompts(self.company)
         self._past = self.story.pasts.text if opening.help in WITH_LOG else None
 

@@ -1,5 +1,6 @@
 """A game is watched: stepped through, played, dragged, through any eyes."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,12 +16,16 @@ from PySide6.QtWidgets import (
     QToolButton,
 )
 
-from mascarade_qt.engine.events import Looked, Returned
+from mascarade_qt.engine.events import Looked, Returned, TurnBegan
+from mascarade_qt.engine.public import PublicTable
 from mascarade_qt.engine.record import read_record
 from mascarade_qt.engine.sight import seen
 from mascarade_qt.history.replay import Replay, replay_of
 from mascarade_qt.history.study import decisions
+from mascarade_qt.match.characters import CHARACTERS
+from mascarade_qt.match.moods import moods
 from mascarade_qt.ui.look.motion import CLOCK, DURATIONS
+from mascarade_qt.ui.look.portraits import portrait
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.replays.viewer import ViewerScreen
 from mascarade_qt.ui.sound.room import Room
@@ -178,6 +183,31 @@ def test_at_a_decision_nothing_is_told_of_what_followed(name: str, settings: Set
         assert told <= step.moment == screen.playhead.moment
         between += told < step.moment
     assert between, "else nothing is proven"
+
+
+@pytest.mark.parametrize("eyes", [None, 1])
+def test_faces_show_the_moods_of_the_turn(eyes: int | None, settings: Settings, show: Show) -> None:
+    """At any moment: what everybody has seen in this turn, whoever looks."""
+    replay = a_replay("b6")
+    company = ("", *list(CHARACTERS)[:5])
+    setup = replace(replay.setup, characters=company)
+    replay = Replay(setup, replay.events)
+    screen = ViewerScreen(replay)
+    show(screen)
+    screen.open_at(0, eyes)
+    moved = 0
+    for row in range(screen.rows.rowCount()):
+        screen.playhead.seek(row)
+        table, felt = PublicTable(setup), dict[int, str]()
+        for event in replay.events[: screen.playhead.moment]:
+            felt = {} if isinstance(event, TurnBegan) else felt | moods(table, event)
+            table.see(event)
+        for seat in screen.board.seats:
+            player = seat.player
+            assert seat.face == portrait(company[player], player, felt.get(player, "calm"))
+            moved += not seat.face.endswith("calm") and bool(company[player])
+    assert moved > 20
+    screen.left()
 
 
 def test_seeking_moves_nothing(settings: Settings, show: Show) -> None:
