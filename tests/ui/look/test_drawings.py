@@ -14,13 +14,15 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
+from mascarade_qt.match.characters import CHARACTERS
+from mascarade_qt.match.moods import CALM, MOODS
 from mascarade_qt.system.paths import resources
+from mascarade_qt.ui.look.portraits import NEUTRAL, portrait
 
 SVG = "{http://www.w3.org/2000/svg}"
 SHAPES = {"path", "circle", "ellipse", "rect"}
 ALLOWED = SHAPES | {"svg", "g", "defs", "use", "linearGradient", "radialGradient", "stop"}
 FORBIDDEN = re.compile(r"\b(class|style|filter|mask|clip-path|font-family)=|<!|<\?|[a-z]:href=\"[^#]|data:")
-MOODS = ("calm", "pleased", "stung")
 SMALL = 40  # pixels, about what a seat has for a face
 # Mean distance of a colour channel, of 255, over the whole picture. A mood changes little but the face.
 OTHER_MOOD, OTHER_PERSON = 6.0, 16.0
@@ -45,7 +47,7 @@ def characters() -> dict[str, dict[str, Path]]:
 def persons() -> dict[str, Path]:
     """Everybody who may sit at a table: the characters as they usually look, and the masked guests."""
     guests = {path.stem: path for path in sorted((resources() / "avatars").iterdir())}
-    return guests | {name: moods["calm"] for name, moods in characters().items()}
+    return guests | {name: moods[CALM] for name, moods in characters().items()}
 
 
 @lru_cache
@@ -76,11 +78,14 @@ def test_a_drawing_uses_only_what_qtsvg_draws(path: Path) -> None:
     assert referred <= ids
 
 
-def test_every_character_has_its_three_moods() -> None:
-    assert characters()
-    assert {name: tuple(sorted(found)) for name, found in characters().items()} == dict.fromkeys(
-        characters(), MOODS
-    )
+def test_every_character_has_a_picture_of_every_mood_and_nobody_else_has() -> None:
+    found = {path.relative_to(resources()) for path in (resources() / "characters").iterdir()}
+    assert found == {Path(f"{portrait(who, 0, mood)}.svg") for who in CHARACTERS for mood in MOODS}
+
+
+def test_every_seat_has_a_masked_guest() -> None:
+    found = {path.relative_to(resources()) for path in (resources() / "avatars").iterdir()}
+    assert found == {Path(f"{portrait('', seat)}.svg") for seat in range(NEUTRAL)}
 
 
 @pytest.mark.parametrize("name", persons())
