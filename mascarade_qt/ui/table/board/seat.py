@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.look.art import canvas, picture, tinted
 from mascarade_qt.ui.look.focus_ring import paint_focus_ring
+from mascarade_qt.ui.look.portraits import portrait
 from mascarade_qt.ui.look.shelf import SHELF
 from mascarade_qt.ui.look.text_fit import fitting_font
 from mascarade_qt.ui.look.theme import LOOK, mixed
@@ -35,7 +36,7 @@ class SeatWidget(TableButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.player = seat
         self.name = ""
-        self.face = ""  # its drawing
+        self.face = portrait("", seat)  # its drawing
         self.coins = 0
         self.active = False  # it is their turn
         self._awaited = False
