@@ -147,6 +147,7 @@ class TableScreen(Adaptive, QWidget):
         director.stops = lambda event: concerns(self.company, event, people)
         self.people = director.moves.people = people
         director.waits = lambda: CLOCK.waits and bool(people)
+        director.began.connect(self._describe)  # a card's past is told with the words
         director.looked.connect(self._describe)
         director.happened.connect(self._describe)
         director.happened.connect(lambda _: self.side.goal.show_race(self.company))
