@@ -158,8 +158,9 @@ def new_game(options: "argparse.Namespace", scenario: "Scenario") -> "Record":
 
     from mascarade_qt.bots.registry import level_and_temperament
     from mascarade_qt.engine.cast import HELP, Role
-    from mascarade_qt.match.characters import mixed_company, played_by
+    from mascarade_qt.match.characters import mixed_company
     from mascarade_qt.match.new_games import new_record
+    from mascarade_qt.match.roles import played_by
     from mascarade_qt.words.company import stored_name
     from mascarade_qt.words.guests import character_name, guest_names
 

@@ -4,8 +4,6 @@ import random
 from collections.abc import Collection, Mapping
 from itertools import cycle
 
-from mascarade_qt.engine.cast import Role
-
 CHARACTERS: Mapping[str, str] = {  # with the temperament of each
     "alvise": "cautious",
     "zanetta": "bold",
@@ -32,11 +30,7 @@ CHARACTERS: Mapping[str, str] = {  # with the temperament of each
     "piero": "even",
     "gasparina": "suspicious",
 }
-
-
-def played_by(character: str, level: str) -> Role:
-    """The bot that plays a character: the temperament is their own, how hard they are to beat is not."""
-    return Role(human=False, level=level, temperament=CHARACTERS[character])
+CALM, PLEASED, STUNG = MOODS = ("calm", "pleased", "stung")  # what their faces show
 
 
 def mixed_company(

@@ -8,8 +8,9 @@ from mascarade_qt.engine.cast import HELP, Role
 from mascarade_qt.engine.record import Record
 from mascarade_qt.engine.scenarios import ready_scenarios
 from mascarade_qt.engine.setup import Setup
-from mascarade_qt.match.characters import mixed_company, played_by
+from mascarade_qt.match.characters import mixed_company
 from mascarade_qt.match.new_games import new_record
+from mascarade_qt.match.roles import played_by
 
 PLAYERS, SCENARIO, LEVEL = 6, "a5", "regular"
 

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from mascarade_qt.engine.events import CoinsMoved, Ended, Event, Used
 from mascarade_qt.engine.public import PublicTable
+from mascarade_qt.match.characters import PLEASED, STUNG
 
-CALM, PLEASED, STUNG = MOODS = ("calm", "pleased", "stung")
 GOOD_GAIN = 2  # coins that make somebody smile; every single coin that is lost hurts
 
 

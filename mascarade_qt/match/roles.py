@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from mascarade_qt.bots.registry import EVEN, is_built_in
 from mascarade_qt.engine.cast import Cast, Role
+from mascarade_qt.match.characters import CHARACTERS
 
 USUAL_LEVEL = "regular"
 REGULAR = Role(human=False, level=USUAL_LEVEL, temperament=EVEN)  # plays in place of any bot unknown here
@@ -16,6 +17,11 @@ def registered_name(role: Role) -> str:
         return role.bot
     level = role.level or USUAL_LEVEL
     return f"{level}-{role.temperament}" if role.temperament else level
+
+
+def played_by(character: str, level: str) -> Role:
+    """The bot that plays a character: the temperament is their own, how hard they are to beat is not."""
+    return Role(human=False, level=level, temperament=CHARACTERS[character])
 
 
 def admitted(cast: Cast, programs: Set[str] = frozenset()) -> Cast:

@@ -15,8 +15,8 @@ from mascarade_qt.engine.setup import (
     MOST_PLAYERS,
     OPENING_TURNS,
 )
-from mascarade_qt.match.characters import CHARACTERS, mixed_company, played_by
-from mascarade_qt.match.roles import USUAL_LEVEL
+from mascarade_qt.match.characters import CHARACTERS, mixed_company
+from mascarade_qt.match.roles import USUAL_LEVEL, played_by
 
 USUAL_PLAYERS = 6
 USUAL_TEMPERAMENT = "even"

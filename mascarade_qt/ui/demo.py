@@ -12,9 +12,10 @@ from PySide6.QtCore import QModelIndex, QObject, Qt, QTimer
 
 from mascarade_qt.engine.events import Contested, Event, Looked, Revealed, Took
 from mascarade_qt.engine.scenarios import Scenario
-from mascarade_qt.match.characters import mixed_company, played_by
+from mascarade_qt.match.characters import mixed_company
 from mascarade_qt.match.loaded import load
 from mascarade_qt.match.new_games import new_record
+from mascarade_qt.match.roles import played_by
 from mascarade_qt.system.interrupts import STATUS
 from mascarade_qt.ui.app import furnish, make_application
 from mascarade_qt.ui.look.motion import CLOCK

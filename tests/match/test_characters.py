@@ -8,7 +8,8 @@ import pytest
 
 from mascarade_qt.bots.mind.tuning import TEMPERAMENTS
 from mascarade_qt.engine.cast import Role
-from mascarade_qt.match.characters import CHARACTERS, mixed_company, played_by
+from mascarade_qt.match.characters import CHARACTERS, mixed_company
+from mascarade_qt.match.roles import played_by
 
 
 def test_there_are_four_of_each_temperament() -> None:

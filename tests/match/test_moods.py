@@ -9,7 +9,8 @@ from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.public import PublicTable
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.engine.sight import seen
-from mascarade_qt.match.moods import CALM, MOODS, PLEASED, STUNG, end_moods, moods
+from mascarade_qt.match.characters import CALM, MOODS, PLEASED, STUNG
+from mascarade_qt.match.moods import end_moods, moods
 
 MASKS = ("king", "judge", "empress", "trickster", "witch", "cheat")
 NOBODY = -1

@@ -16,9 +16,10 @@ from mascarade_qt.engine.layout import seat_places
 from mascarade_qt.history.lies import Unmasking
 from mascarade_qt.history.retrospect import Retrospect
 from mascarade_qt.history.truth import Keyframes
+from mascarade_qt.match.characters import CALM
 from mascarade_qt.match.daily import day_of
 from mascarade_qt.match.messages import Finale
-from mascarade_qt.match.moods import CALM, end_moods
+from mascarade_qt.match.moods import end_moods
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.end.achievement_row import AchievementRow
 from mascarade_qt.ui.end.chart_panel import ChartPanel

@@ -1,7 +1,6 @@
 """Whose face a player has: a character's, or a neutral one for people and for anybody unknown here."""
 
-from mascarade_qt.match.characters import CHARACTERS
-from mascarade_qt.match.moods import CALM
+from mascarade_qt.match.characters import CALM, CHARACTERS
 
 NEUTRAL = 13  # drawings
 

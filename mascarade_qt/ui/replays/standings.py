@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from mascarade_qt.match.moods import CALM, PLEASED
+from mascarade_qt.match.characters import CALM, PLEASED
 from mascarade_qt.storage.library import KeptGame
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.adaptive import Adaptive

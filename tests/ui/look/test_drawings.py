@@ -14,8 +14,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
-from mascarade_qt.match.characters import CHARACTERS
-from mascarade_qt.match.moods import CALM, MOODS
+from mascarade_qt.match.characters import CALM, CHARACTERS, MOODS
 from mascarade_qt.system.paths import resources
 from mascarade_qt.ui.look.portraits import NEUTRAL, portrait
 

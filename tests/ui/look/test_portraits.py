@@ -6,8 +6,7 @@ from xml.etree import ElementTree
 import pytest
 from PySide6.QtGui import QImage
 
-from mascarade_qt.match.characters import CHARACTERS
-from mascarade_qt.match.moods import MOODS
+from mascarade_qt.match.characters import CHARACTERS, MOODS
 from mascarade_qt.system.paths import resources
 from mascarade_qt.ui.look.art import picture
 from mascarade_qt.ui.look.motion import MOODS as DURATIONS

@@ -11,7 +11,8 @@ from PySide6.QtCore import QAbstractListModel, QObject, Qt, QTimer, Signal
 from mascarade_qt.engine.events import Event
 from mascarade_qt.engine.public import PublicTable
 from mascarade_qt.engine.setup import Setup
-from mascarade_qt.match.moods import CALM, moods
+from mascarade_qt.match.characters import CALM
+from mascarade_qt.match.moods import moods
 from mascarade_qt.match.prospects import could_win
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.index import Index
