@@ -24,8 +24,8 @@ LETTERS, LINES = 0.15, 0.24
 LARGE_LETTERS, LARGE_LINES, LARGE_WIDTH = 0.25, 0.46, 2.6
 FOOT, HIGH_FOOT = 0.32, 0.46  # where a name of one word is, or of several
 HANGING = 4  # pixels below the card
-NAME_PIXELS = 12  # at 100%
-NARROW = 84  # per cent
+NAME_PIXELS = 13  # at 100%
+NARROW = 72  # per cent
 
 
 class _Plan(NamedTuple):
