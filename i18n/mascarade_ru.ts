@@ -162,7 +162,7 @@
     </message>
     <message>
         <source>Invite other characters to this table</source>
-        <translation>Пригласить за этот стол других персонажей</translation>
+        <translation>Пригласить за этот стол других соперников</translation>
     </message>
     <message>
         <source>Difficulty of all bots</source>
@@ -1600,7 +1600,7 @@
     <name>CurrentGame</name>
     <message>
         <source>Games and scenarios</source>
-        <translation>Игры и&#xa0;сценарии</translation>
+        <translation>Игры и&#xa0;наборы карт</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -2200,7 +2200,7 @@
     </message>
     <message>
         <source>More</source>
-        <translation>Больше</translation>
+        <translation>Ещё</translation>
     </message>
     <message>
         <source>The rules of your box, who begins, opening turns, deal number</source>
@@ -4574,7 +4574,7 @@
     </message>
     <message>
         <source>Which mask?</source>
-        <translation>Какую маску?</translation>
+        <translation>Какого персонажа?</translation>
     </message>
     <message>
         <source>Do you swap them?</source>
@@ -6597,7 +6597,7 @@
     </message>
     <message>
         <source>Character of player {number}</source>
-        <translation>Персонаж игрока {number}</translation>
+        <translation>Соперник на месте игрока {number}</translation>
     </message>
     <message>
         <source>Who plays as player {number}</source>
@@ -7103,7 +7103,7 @@
     </message>
     <message>
         <source>By character</source>
-        <translation>По персонажам</translation>
+        <translation>По соперникам</translation>
     </message>
     <message>
         <source>By name</source>
@@ -7308,7 +7308,7 @@
     </message>
     <message>
         <source>Don’t claim the mask. You pay no fine.</source>
-        <translation>Не заявлять маску своей. Штрафа не будет.</translation>
+        <translation>Не говорить, что это вы. Штрафа не будет.</translation>
     </message>
     <message>
         <source>Everyone at this screen lets it pass.</source>
@@ -7551,7 +7551,7 @@
     </message>
     <message>
         <source>“{file}” isn’t a game or a scenario of Mascarade, or it is damaged.</source>
-        <translation>«{file}»&#xa0;— не игра и&#xa0;не сценарий Mascarade, или файл повреждён.</translation>
+        <translation>«{file}»&#xa0;— не игра и&#xa0;не набор карт Mascarade, или файл повреждён.</translation>
     </message>
     <message>
         <source>A saved game is damaged and can’t be resumed. It is kept here: {path}</source>
@@ -8333,7 +8333,7 @@
     </message>
     <message>
         <source>There goes my blue paint.</source>
-        <translation>Прощай, моя голубая краска.</translation>
+        <translation>Прощай, моя лазурь.</translation>
     </message>
     <message>
         <source>Another still life without fruit.</source>
