@@ -100,7 +100,7 @@
     </message>
     <message>
         <source>A silver tongue</source>
-        <translation>Une langue d’argent</translation>
+        <translation>Des paroles de miel</translation>
     </message>
     <message>
         <source>Have three lies believed in one game.</source>
@@ -3748,7 +3748,7 @@
     </message>
     <message>
         <source>It may be one of several</source>
-        <translation>C’est peut-être l’un de plusieurs</translation>
+        <translation>Un masque parmi plusieurs</translation>
     </message>
     <message>
         <source>Anything else to remember</source>
@@ -3986,7 +3986,7 @@
     <message>
         <source>Hold to see what only you know</source>
         <extracomment>A button to keep a finger on. What it shows is secret.</extracomment>
-        <translation>Maintenez pour voir ce que vous seul savez</translation>
+        <translation>Maintenez pour voir ce qui n’est que pour vous</translation>
     </message>
     <message>
         <source>Hold: the one before</source>
@@ -8554,7 +8554,7 @@
     <message>
         <source>Congratulations. You noticed.</source>
         <extracomment>Daria, who raises one eyebrow</extracomment>
-        <translation>Félicitations. Vous avez remarqué.</translation>
+        <translation>Félicitations. Vous l’avez remarqué.</translation>
     </message>
     <message>
         <source>Fine. One for you.</source>
