@@ -37,23 +37,30 @@ class Readable(Adaptive, QFrame):
             paint_focus_ring(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), 5)
 
 
-class MomentRow(Readable):
-    """A great moment: what makes it great, and what happened."""
+class TitledRow(Readable):
+    """An entry with a title and a text below it."""
 
-    def __init__(self, moment: GreatMoment, company: Company, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName(f"greatMoment_{moment.kind}")
-        self._moment, self._company = moment, company
-        self._title, self._text = heading(self), heading(self, "")
+        self.setObjectName(name)
+        self.title, self.text = heading(self), heading(self, "")
         box = QVBoxLayout(self)
         box.setContentsMargins(4, 3, 4, 3)
         box.setSpacing(2)
-        box.addWidget(self._title)
-        box.addWidget(self._text)
+        box.addWidget(self.title)
+        box.addWidget(self.text)
+
+
+class MomentRow(TitledRow):
+    """A great moment: what makes it great, and what happened."""
+
+    def __init__(self, moment: GreatMoment, company: Company, parent: QWidget | None = None) -> None:
+        super().__init__(f"greatMoment_{moment.kind}", parent)
+        self._moment, self._company = moment, company
         self.retranslate()
 
     @override
     def retranslate(self) -> None:
-        self._title.setText(moment_title(self._moment))
-        self._text.setText(moment_sentence(self._company, self._moment))
-        self.setAccessibleName(f"{self._title.text()}. {self._text.text()}")
+        self.title.setText(moment_title(self._moment))
+        self.text.setText(moment_sentence(self._company, self._moment))
+        self.setAccessibleName(f"{self.title.text()}. {self.text.text()}")
