@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QStaticText, QTextOption, QTransform
-from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
+from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton, QWidget
 
 _NOTHING = "\u2060"  # word joiner: neither visible nor spoken, and no tag begins with it
 
@@ -58,6 +58,23 @@ def message_box(
     found.setText(text)
     found.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     return found
+
+
+def confirmation(
+    parent: QWidget, name: str, text: str, act: tuple[str, str], leave: tuple[str, str]
+) -> tuple[QMessageBox, QPushButton]:
+    """A box that asks before something that can't be undone, and the button that does it.
+
+    Both buttons are given by name and text; the harmless one is the default.
+    """
+    box = message_box(parent, name, text, QMessageBox.Icon.Question)
+    button = box.addButton(act[1], QMessageBox.ButtonRole.DestructiveRole)
+    button.setObjectName(act[0])
+    harmless = box.addButton(leave[1], QMessageBox.ButtonRole.RejectRole)
+    harmless.setObjectName(leave[0])
+    box.setDefaultButton(harmless)
+    box.setEscapeButton(harmless)
+    return box, button
 
 
 def show_message(parent: QWidget, text: str) -> None:

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QInputDialog,
     QLineEdit,
     QListView,
-    QMessageBox,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -32,7 +31,7 @@ from mascarade_qt.ui.kit.panel import Panel
 from mascarade_qt.ui.kit.proposed_file import proposed_file
 from mascarade_qt.ui.kit.screen import Header, Page, Screen, heading
 from mascarade_qt.ui.kit.speech import announce
-from mascarade_qt.ui.kit.text import message_box
+from mascarade_qt.ui.kit.text import confirmation
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.replays.game_delegate import GameDelegate
 from mascarade_qt.ui.replays.games_model import FoundGames, GamesModel
@@ -235,14 +234,9 @@ class ReplaysScreen(Screen):
 
     def _ask_delete(self, game: KeptGame) -> None:
         text = self.tr("Delete this game for good: {title}?").format(title=game_title(game))
-        box = message_box(self, "deleteGameBox", text, QMessageBox.Icon.Question)
+        act, leave = ("confirmDeleteButton", self.tr("Delete")), ("keepButton", self.tr("Keep it"))
+        box, confirm = confirmation(self, "deleteGameBox", text, act, leave)
         box.setWindowTitle(self.tr("Delete"))
-        confirm = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
-        confirm.setObjectName("confirmDeleteButton")
-        keep = box.addButton(self.tr("Keep it"), QMessageBox.ButtonRole.RejectRole)
-        keep.setObjectName("keepButton")
-        box.setDefaultButton(keep)
-        box.setEscapeButton(keep)
         confirm.clicked.connect(lambda: self._delete(game))
         box.open()
 

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
     QListView,
-    QMessageBox,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -30,7 +29,7 @@ from mascarade_qt.ui.kit.flow import FlowLayout
 from mascarade_qt.ui.kit.panel import Panel
 from mascarade_qt.ui.kit.proposed_file import proposed_file
 from mascarade_qt.ui.kit.screen import NO_LIMIT, Header, Page, Screen, heading
-from mascarade_qt.ui.kit.text import message_box
+from mascarade_qt.ui.kit.text import confirmation
 from mascarade_qt.ui.kit.wrapping_delegate import WrappingDelegate
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.scenarios.editor import ScenarioEditor
@@ -200,14 +199,9 @@ class OwnScenariosScreen(Screen):
 
     def _ask_delete(self, key: str, own: OwnScenario) -> None:
         text = self.tr("Delete “{name}”? This can’t be undone.").format(name=own.name)
-        box = message_box(self, "deleteScenarioBox", text, QMessageBox.Icon.NoIcon)
+        act, leave = ("confirmDeleteButton", self.tr("Delete")), ("keepButton", self.tr("Keep it"))
+        box, delete = confirmation(self, "deleteScenarioBox", text, act, leave)
         box.setWindowTitle(self.tr("Delete a scenario"))
-        delete = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
-        delete.setObjectName("confirmDeleteButton")
-        keep = box.addButton(self.tr("Keep it"), QMessageBox.ButtonRole.RejectRole)
-        keep.setObjectName("keepButton")
-        box.setDefaultButton(keep)
-        box.setEscapeButton(keep)
         delete.clicked.connect(lambda: self._delete(key))
         box.open()
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QMessageBox, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QVBoxLayout, QWidget
 
 from mascarade_qt.engine.masks import MASKS
 from mascarade_qt.engine.plain_text import plain
@@ -22,7 +22,7 @@ from mascarade_qt.ui.kit.flow import FlowLayout
 from mascarade_qt.ui.kit.panel import Panel
 from mascarade_qt.ui.kit.screen import Header, Page, Screen, heading
 from mascarade_qt.ui.kit.segmented import Segmented
-from mascarade_qt.ui.kit.text import Label, message_box
+from mascarade_qt.ui.kit.text import Label, confirmation
 from mascarade_qt.ui.look.portraits import portrait
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.statistics.bars import Bar, Bars
@@ -141,13 +141,8 @@ class StatisticsScreen(Screen):
 
     def _ask_reset(self) -> None:
         question = self.tr("Reset all statistics? Your saved games stay, but no longer count.")
-        box = message_box(self, "resetStatisticsBox", question, QMessageBox.Icon.Question)
-        confirm = box.addButton(self.tr("Reset"), QMessageBox.ButtonRole.DestructiveRole)
-        confirm.setObjectName("confirmResetButton")
-        cancel = box.addButton(self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
-        cancel.setObjectName("cancelResetButton")
-        box.setDefaultButton(cancel)
-        box.setEscapeButton(cancel)
+        act, leave = ("confirmResetButton", self.tr("Reset")), ("cancelResetButton", self.tr("Cancel"))
+        box, confirm = confirmation(self, "resetStatisticsBox", question, act, leave)
         confirm.clicked.connect(self._forget_all)
         box.open()
 
