@@ -67,7 +67,7 @@ class Gaps:
         return False
 
     def _moves(self) -> bool:
-        group = self.screen.director._running
+        group = self.screen.director.playback.group
         return isinstance(group, QSequentialAnimationGroup) and not isinstance(
             group.currentAnimation(), QPauseAnimation
         )

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QRect, QSequentialAnimationGroup, Qt
+from PySide6.QtCore import QCoreApplication, QRect, QSequentialAnimationGroup, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QAbstractButton, QLabel, QListView, QWidget
 
@@ -24,12 +24,7 @@ class Film:
 
 def running(screen: TableScreen) -> QSequentialAnimationGroup | None:
     """What moves now."""
-    groups = screen.director.findChildren(
-        QSequentialAnimationGroup, options=Qt.FindChildOption.FindDirectChildrenOnly
-    )
-    moving = [group for group in groups if group.state() != QAbstractAnimation.State.Stopped]
-    assert len(moving) <= 1
-    return moving[0] if moving else None
+    return screen.director.playback.group
 
 
 def movements(screen: TableScreen) -> Iterator[QSequentialAnimationGroup]:

@@ -5,15 +5,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from PySide6.QtCore import (
-    QAbstractAnimation,
-    QEvent,
-    QObject,
-    QPauseAnimation,
-    QSequentialAnimationGroup,
-    QTimer,
-    Signal,
-)
+from PySide6.QtCore import QEvent, QObject, QPauseAnimation, QTimer, Signal
 
 from mascarade_qt.engine.events import Event, Looked, Passed, Returned, SeatsChanged, Shown, TurnBegan
 from mascarade_qt.match.messages import Moment, Private
@@ -22,6 +14,7 @@ from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.table.board.board import Board
 from mascarade_qt.ui.table.stage.balloons import Balloons
 from mascarade_qt.ui.table.stage.choreographer import Choreographer
+from mascarade_qt.ui.table.stage.playback import Playback
 from mascarade_qt.ui.table.stage.shots import Movement, Shot, Shots
 from mascarade_qt.ui.table.stage.spotlight import Spotlight
 from mascarade_qt.ui.table.stage.stage import Stage
@@ -76,7 +69,7 @@ class Director(QObject):
         self._moment: Moment | Interlude | None = None
         self._position = 0
         self._scene: _Scene | None = None
-        self._running: QAbstractAnimation | None = None
+        self.playback = Playback(self)
         self._then: Callable[[], None] | None = None  # what `proceed` continues with
         self._unseen = False  # the table can't be seen
         self._held = False  # a person has paused it
@@ -95,15 +88,13 @@ class Director(QObject):
     @property
     def busy(self) -> bool:
         """Whether there is something left to show, or to read."""
-        return self._moment is not None or bool(self._queue) or self._running is not None
+        return self._moment is not None or bool(self._queue) or self.playback.running
 
     @property
     def moving(self) -> tuple[Event, float] | None:
         """What is being shown now, and how far along it is; for taking pictures."""
-        event, running = self._event(), self._running
-        if event is None or running is None:
-            return None
-        return event, running.currentLoopTime() / running.totalDuration()
+        event, progress = self._event(), self.playback.progress
+        return None if event is None or progress is None else (event, progress)
 
     @property
     def number(self) -> int:
@@ -120,15 +111,14 @@ class Director(QObject):
             self.shown.emit(moment)
             return
         self._queue.append(moment)
-        if idle and self._running is None:
+        if idle and not self.playback.running:
             self._begin()
 
     def skip(self) -> None:
         """Show everything at once up to the next question, or up to an event that concerns a person here."""
         self.skipping = True
         self._unread = 0
-        if self._running is not None:
-            self._running.setCurrentTime(self._running.totalDuration())
+        self.playback.end()
 
     def proceed(self) -> None:
         """End the wait."""
@@ -140,22 +130,22 @@ class Director(QObject):
         """Show nothing while it can't be seen; an unfinished movement goes back to its beginning."""
         self._unseen = True
         self._tick.stop()
-        if self._running is not None:
+        if self.playback.running:
             self._go_back()
 
     def resume(self) -> None:
         """Go on: the table can be seen again."""
         self._unseen = False
-        if self._moment is not None and self._then is None and self._running is None:
+        if self._moment is not None and self._then is None and not self.playback.running:
             self._go()
-        elif self._running is None:
+        elif not self.playback.running:
             self._begin_next()
 
     def hold(self, held: bool) -> None:
         """Stand still, or go on from there."""
         self._held = held
-        if self._running is not None:
-            (self._running.pause if held else self._running.resume)()
+        if self.playback.running:
+            self.playback.hold(held)
         elif held:
             self._tick.stop()
         elif not self._unseen:
@@ -179,10 +169,7 @@ class Director(QObject):
                 card.set_away(place in scene.away)
 
     def _drop_movement(self) -> None:
-        if self._running is not None:
-            self._running.stop()
-            self._running.deleteLater()
-            self._running = None
+        self.playback.drop()
         self._spotlight.stay()
         self.stage.clear()
 
@@ -223,7 +210,7 @@ class Director(QObject):
 
     def _rearrange(self) -> None:
         """An unfinished movement starts again, towards its new place."""
-        if self._running is not None and self._scene is not None and not self._scene.settled:
+        if self.playback.running and self._scene is not None and not self._scene.settled:
             self._go_back()
             self._go()
         self.respeak()
@@ -272,7 +259,7 @@ class Director(QObject):
     def _catch_up(self) -> bool:
         """Leave the last words until they have been read, then say all passes. False if neither is needed."""
         if self._unread and not self.skipping:
-            self._run(QPauseAnimation(self._unread), self._have_read)
+            self.playback.run(QPauseAnimation(self._unread), self._have_read)
         elif self._passes:
             self._show_passes()
         else:
@@ -299,7 +286,7 @@ class Director(QObject):
             self._settle_board(self._shots.of(event), event)
             self.happened.emit(event)
         beat = 0 if self.skipping else self.tempo.beat("pass")
-        self._run(QPauseAnimation(beat) if beat else None, self._go)
+        self.playback.run(QPauseAnimation(beat) if beat else None, self._go)
 
     def _show(self, event: Event) -> None:
         scene = self._scene or self._open_scene(event)
@@ -326,26 +313,7 @@ class Director(QObject):
         scene.away = frozenset(place for place, card in self._board.cards.items() if card.away)
         movement = None if self.skipping else scene.shot.movement()
         scene.moved_for = movement.totalDuration() if movement is not None else 0
-        self._run(movement, then)
-
-    def _run(self, animation: QAbstractAnimation | None, then: Callable[[], None]) -> None:
-        """Play something to its end."""
-        group = QSequentialAnimationGroup(self)
-        if animation is not None:
-            group.addAnimation(animation)
-        if group.totalDuration() == 0:
-            group.deleteLater()
-            then()
-            return
-        self._running = group
-
-        def ended() -> None:
-            group.deleteLater()
-            self._running = None
-            then()
-
-        group.finished.connect(ended)
-        group.start()
+        self.playback.run(movement, then)
 
     def _arrived(self) -> None:
         moment, event = self._moment, self._event()
@@ -407,7 +375,7 @@ class Director(QObject):
             rest = max(0, left) + moved
             unread = shot.reading(words) - rest
             self._unread = max(0, unread if words.words else self._unread - rest)
-            self._run(QPauseAnimation(left) if left > 0 else None, self._finish_event)
+            self.playback.run(QPauseAnimation(left) if left > 0 else None, self._finish_event)
 
     def _finish_event(self) -> None:
         self._position += 1
@@ -440,12 +408,12 @@ class Director(QObject):
         return calm and not self._board.model.world.contested
 
     def _begin_next(self) -> None:
-        if self._moment is not None or self._running is not None:
+        if self._moment is not None or self.playback.running:
             return
         if self._queue:
             self._begin()
         elif self._unread and not self.skipping and not self._unseen and not self._held:
-            self._run(QPauseAnimation(self._unread), self._have_read)
+            self.playback.run(QPauseAnimation(self._unread), self._have_read)
 
     def _play_interlude(self, interlude: Interlude) -> None:
         scene = self._scene = self._scene or _Scene(Shot(movement=interlude.movement))
@@ -455,7 +423,7 @@ class Director(QObject):
             self.stage.clear()
             scene.settled = True
             wait = 0 if self.skipping else interlude.pause
-            self._run(QPauseAnimation(wait) if wait else None, finish)
+            self.playback.run(QPauseAnimation(wait) if wait else None, finish)
 
         def finish() -> None:
             self._moment = self._scene = None
