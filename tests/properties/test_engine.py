@@ -258,24 +258,7 @@ _known = (
     *("format", "version", "title", "setup", "choices"),
 )
 _extras = st.dictionaries(names, json_values, max_size=3).map(
-    lambda found: {
-        key: value
-        for key, value in found.items()
-        if key
-        not in (
-            *_known,
-            "bear_tamer",
-            "title",
-            "roles",
-            "scenario",
-            "seed",
-            "created",
-            "format",
-            "version",
-            "setup",
-            "choices",
-        )
-    }
+    lambda found: {key: value for key, value in found.items() if key not in _known}
 )
 
 

@@ -1,50 +1,23 @@
 """A game is saved as it goes: what is on disk at every moment, and how it is read back."""
 
-import errno
 import json
 import os
-import random
-from collections.abc import Mapping
 from dataclasses import replace
-from io import FileIO
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import NoReturn
 
 import pytest
 
-from mascarade_qt.engine.record import MOST_CHOICES, Record, RecordError, read_record
-from mascarade_qt.match.loaded import load
+from mascarade_qt.engine.record import MOST_CHOICES, RecordError, read_record
 from mascarade_qt.match.messages import Glimpse
 from mascarade_qt.storage import journal as journal_module
 from mascarade_qt.storage import unfinished as unfinished_module
 from mascarade_qt.storage.journal import Journal
-from mascarade_qt.storage.journal_file import JournalError, body_lines, name_line, read_journal
+from mascarade_qt.storage.journal_file import read_journal
 from mascarade_qt.storage.unfinished import Unfinished, unfinished_game
 from mascarade_qt.system.folders import JOURNAL
 from tests.match.tables import a_record, played
-from tests.support.systems import deletes_open_files
-
-
-def kept(record: Record, choices: int) -> Journal:
-    """A journal after this many choices of a record."""
-    journal = Journal()
-    journal.begin(replace(record, choices=[]))
-    for choice in record.choices[:choices]:
-        journal.add(choice, lasting=False)
-    return journal
-
-
-def found() -> Record:
-    found = unfinished_game()
-    assert found.game is not None
-    assert found.unusable is None
-    return found.game.record
-
-
-def found_notes() -> Mapping[str, str]:
-    cast = found().cast
-    assert cast is not None
-    return cast.notes
+from tests.storage.journals import edited, found, found_notes, full, kept
 
 
 def test_nothing_was_saved(data: Path) -> None:
@@ -93,26 +66,6 @@ def test_lasting_choices_reach_the_disk(monkeypatch: pytest.MonkeyPatch) -> None
     journal.close()
 
 
-def test_cut_off_at_any_byte(data: Path) -> None:
-    record = played(a_record(help="notebook"), most=12)
-    journal = kept(record, 12)
-    journal.pin("3", "the King?")
-    journal.close()
-    path = data / JOURNAL
-    whole = path.read_bytes()
-    lines = [name_line(read_journal(path).place.name), *body_lines(replace(record, choices=[]))]
-    head = sum(len(line.encode()) for line in lines)
-    before = 0
-    for size in range(head, len(whole) + 1):
-        for rest in (b"\0" * 40, b""):
-            path.write_bytes(whole[:size] + rest)
-            choices = read_journal(path).record.choices
-            assert choices == record.choices[: len(choices)]
-            assert len(choices) >= before - bool(rest)
-        before = len(read_journal(path).record.choices)
-    assert before == 12
-
-
 def test_what_was_seen_behind_the_curtain_is_found_again() -> None:
     """Only what belongs to the last choice: everything before it has been shown anyway."""
     record = played(a_record())
@@ -140,16 +93,6 @@ def test_earlier_versions_skip_what_was_seen(data: Path) -> None:
     assert all(line["pin"] == [] for line in objects)
 
 
-@pytest.mark.parametrize("seen", [[1, 2], [1, 0, True], ["1", 0, 0], {}, None, 5])
-def test_what_was_seen_may_be_damaged(data: Path, seen: object) -> None:
-    kept(played(a_record()), 1).close()
-    with (data / JOURNAL).open("a", encoding="utf-8") as file:
-        file.write(json.dumps({"pin": [], "seen": seen}) + "\n")
-    game = unfinished_game().game
-    assert game is not None
-    assert not game.seen
-
-
 def test_notes_are_kept() -> None:
     record = played(a_record(help="notebook"), most=5)
     journal = kept(record, 5)
@@ -162,18 +105,6 @@ def test_notes_are_kept() -> None:
     journal.close()
     assert found_notes() == {"3": "the King?"}
     assert found().choices == record.choices
-
-
-def test_a_torn_journal_goes_on(data: Path) -> None:
-    record = played(a_record())
-    kept(record, 9).close()
-    path = data / JOURNAL
-    path.write_bytes(path.read_bytes()[:-3])
-    journal = Journal()
-    journal.begin(found())
-    journal.add(record.choices[8], lasting=True)
-    journal.close()
-    assert found().choices == record.choices[:9]
 
 
 def test_a_finished_game_is_among_the_games(data: Path) -> None:
@@ -327,213 +258,6 @@ def test_an_earlier_point_of_the_same_game_does_not_cost_the_later_one(data: Pat
     assert found().choices == record.choices[:5]
     [file] = (data / "games").iterdir()
     assert read_record(file).choices == record.choices[:20]
-
-
-DAMAGES = {
-    "empty": b"",
-    "no journal": b"hello\nthere\n",
-    "zeros": b"\0" * 5000,
-    "a record": b'{"format": "mascarade-record", "version": 1}\n{}\n',
-    "no head": b'{"format":"mascarade-journal","version":1,"name":"x"}\n',
-    "bad head": b'{"format":"mascarade-journal","version":1,"name":"x"}\n{"format":"mascarade-record"}\n',
-    "another version": b'{"format":"mascarade-journal","version":0,"name":"x"}\n{}\n',
-    "deep": b"[" * 100_000,
-}
-
-
-@pytest.mark.parametrize("damage", DAMAGES)
-def test_what_cannot_be_read_is_set_aside(data: Path, damage: str) -> None:
-    data.mkdir()
-    for number in (1, 2, 3):
-        (data / JOURNAL).write_bytes(DAMAGES[damage])
-        found = unfinished_game()
-        assert found.game is None
-        assert found.unusable is not None
-        assert found.unusable.kind == "damaged"
-        aside = found.unusable.path
-        assert aside.read_bytes() == DAMAGES[damage]
-        assert aside.name == JOURNAL + ".damaged" + (f".{number}" if number > 1 else "")
-    assert unfinished_game() == Unfinished()
-
-
-def edited(path: Path, line: int, text: str) -> None:
-    lines = path.read_text(encoding="utf-8").splitlines()
-    lines[line] = text
-    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
-
-
-@pytest.mark.parametrize(
-    ("line", "text"),
-    [
-        (0, '{"format":"mascarade-journal","version":1,"name":"../../elsewhere"}'),
-        (0, '{"format":"mascarade-journal","version":1,"name":""}'),
-        (4, "[0,"),
-        (4, '[0,"turn",["swap","9","9"]]'),
-        (4, '[0,"turn"]'),
-        (4, '{"nail":["3","x"]}'),
-    ],
-)
-def test_a_journal_that_somebody_has_been_at(data: Path, line: int, text: str) -> None:
-    kept(played(a_record()), 9).close()
-    edited(data / JOURNAL, line, text)
-    with pytest.raises((JournalError, RecordError)):
-        load(read_journal(data / JOURNAL).record)
-    assert unfinished_game().unusable is not None
-
-
-def test_roles_that_cannot_be_read(data: Path) -> None:
-    record = a_record()
-    kept(replace(record, cast=None, setup_extra={"roles": 3}), 0).close()
-    assert unfinished_game().unusable is not None
-
-
-def test_any_bytes(data: Path) -> None:
-    kept(played(a_record()), 9).close()
-    path = data / JOURNAL
-    whole = path.read_bytes()
-    rng = random.Random(1)
-    for _ in range(150):
-        spoiled = bytearray(whole)
-        for _ in range(rng.randint(1, 4)):
-            spoiled[rng.randrange(len(spoiled))] = rng.randrange(256)
-        path.write_bytes(spoiled)
-        found = unfinished_game()
-        assert (found.game is None) == (found.unusable is not None)
-
-
-def full(*_: object) -> NoReturn:
-    raise OSError(errno.ENOSPC, "No space left on device")
-
-
-class FullDisk:
-    """Makes writing fail after this many bytes, as a full disk does."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, room: int) -> None:
-        self.room = room
-        real = os.fdopen
-
-        def write(file: FileIO, text: str) -> None:
-            file.write(self.spend(text.encode()))
-            if self.room == 0:
-                full()
-
-        def opened(*args: Any, **kwargs: Any) -> Any:
-            file = real(*args, **kwargs)
-            if self.room < 1000:  # far less than a journal has
-                file.write = full
-            return file
-
-        monkeypatch.setattr(journal_module, "_write", write)
-        monkeypatch.setattr(os, "fdopen", opened)
-
-    def spend(self, data: bytes) -> bytes:
-        """As much of it as fits."""
-        fits = data[: self.room]
-        self.room -= len(fits)
-        return fits
-
-
-def test_a_full_disk_leaves_what_was_saved_before(monkeypatch: pytest.MonkeyPatch) -> None:
-    record = played(a_record())
-    journal = kept(record, 9)
-    disk = FullDisk(monkeypatch, 5)
-    for choice in record.choices[9:12]:
-        with pytest.raises(OSError, match="No space"):
-            journal.add(choice, lasting=True)
-    disk.room = 10**6
-    journal.add(record.choices[12], lasting=True)
-    journal.close()
-    assert found().choices == record.choices[:13]
-
-
-def test_leaving_brings_back_what_a_full_disk_had_no_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    record = played(a_record())
-    journal = kept(record, 9)
-    disk = FullDisk(monkeypatch, 5)
-    with pytest.raises(OSError, match="No space"):
-        journal.add(record.choices[9], lasting=True)
-    disk.room = 10**6
-    journal.close()
-    assert found().choices == record.choices[:10]
-
-
-@deletes_open_files
-def test_leaving_a_game_whose_journal_was_deleted(data: Path) -> None:
-    record = played(a_record())
-    journal = kept(record, 9)
-    (data / JOURNAL).unlink()
-    journal.close()
-    assert found().choices == record.choices[:9]
-
-
-@deletes_open_files
-def test_leaving_a_game_whose_place_another_program_has_taken(data: Path) -> None:
-    record, other = played(a_record()), played(a_record(seed=2))
-    journal = kept(record, 9)
-    for path in list(data.iterdir()):
-        path.unlink()
-    second = kept(other, 3)
-    journal.close()
-    second.close()
-    assert found().choices == other.choices[:3]
-    [away] = (data / "games").iterdir()
-    assert read_record(away).choices == record.choices[:9]
-
-
-@deletes_open_files
-@pytest.mark.parametrize("lasting", [True, False])
-def test_a_game_that_ends_leaves_another_program_s_game_alone(data: Path, lasting: bool) -> None:
-    record, other = played(a_record()), played(a_record(seed=2))
-    journal = kept(record, 9)
-    for path in list(data.iterdir()):
-        path.unlink()
-    second = kept(other, 3)
-    if lasting:
-        with pytest.raises(OSError, match="another game is running"):
-            journal.add(record.choices[9], lasting=True)
-    journal.finish(record)
-    assert read_journal(data / JOURNAL).record.choices == other.choices[:3]
-    second.close()
-
-
-def test_a_full_disk_in_the_middle_of_going_on(monkeypatch: pytest.MonkeyPatch, data: Path) -> None:
-    record = played(a_record())
-    kept(record, 9).close()
-    FullDisk(monkeypatch, 100)
-    journal = Journal()
-    with pytest.raises(OSError, match="No space"):
-        journal.begin(found())
-    with pytest.raises(OSError, match="No space"):
-        journal.close()
-    assert found().choices == record.choices[:9]
-    assert not list(data.glob("**/*.part"))
-
-
-def test_no_room_for_the_record(monkeypatch: pytest.MonkeyPatch) -> None:
-    record = played(a_record())
-    journal = kept(record, len(record.choices))
-
-    with monkeypatch.context() as patch:
-        patch.setattr(journal_module, "save_record", full)
-        with pytest.raises(OSError, match="No space"):
-            journal.finish(record)
-        journal.close()
-        assert unfinished_game() == Unfinished()
-    assert read_journal(journal._path).record == record
-
-
-def test_a_folder_that_cannot_be_written(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("")
-    monkeypatch.setenv("MASCARADE_DATA", str(tmp_path / "file"))
-    journal = Journal()
-    with pytest.raises(OSError, match=r"."):
-        journal.begin(a_record())
-    journal.add(played(a_record()).choices[0], lasting=False)
-    with pytest.raises(OSError, match=r"."):
-        journal.add(played(a_record()).choices[1], lasting=True)
-    with pytest.raises(OSError, match=r"."):
-        journal.close()
-    assert unfinished_game() == Unfinished()
 
 
 def test_two_programs_at_once(data: Path) -> None:
