@@ -100,7 +100,7 @@
     </message>
     <message>
         <source>A silver tongue</source>
-        <translation>Солодкі речі</translation>
+        <translation>Медові вуста</translation>
     </message>
     <message>
         <source>Have three lies believed in one game.</source>
@@ -902,7 +902,7 @@
     </message>
     <message>
         <source>Revealed in turn {turn}: {mask}.</source>
-        <translation>На ході {turn} відкрито: {mask}.</translation>
+        <translation>Відкрито (хід {turn}): {mask}.</translation>
     </message>
     <message>
         <source>Nobody has touched it since.</source>
@@ -929,7 +929,7 @@
     <message>
         <source>Claimed with it: {list}.</source>
         <extracomment>“Claimed with it: King in turn 2 (Anna), Witch in turn 8 (you).”</extracomment>
-        <translation>Оголошено з&#xa0;нею: {list}.</translation>
+        <translation>Із нею оголошували: {list}.</translation>
     </message>
     <message>
         <source>{mask} in turn {turn} ({name})</source>
@@ -1223,7 +1223,7 @@
     </message>
     <message>
         <source>It’s most likely this mask. {player}, {mask}: {chance}.</source>
-        <translation>Це, найімовірніше, саме ця маска. {player}&#xa0;— {mask}: {chance}.</translation>
+        <translation>Найімовірніше тут саме ця маска. {player}&#xa0;— {mask}: {chance}.</translation>
     </message>
     <message>
         <source>This way the better fortune comes to you ({coins}).</source>
@@ -1530,7 +1530,7 @@
     <name>CommandLine</name>
     <message>
         <source>This help is in English only. The game itself speaks your language.</source>
-        <translation>Ця довідка є&#xa0;лише англійською. Сама гра говорить вашою мовою.</translation>
+        <translation>Цю довідку написано лише англійською. Сама гра говорить вашою мовою.</translation>
     </message>
 </context>
 <context>
@@ -2244,7 +2244,7 @@
     </message>
     <message>
         <source>It runs for the person who is asked. When it has run out a bell rings, no more.</source>
-        <translation>Іде для того, кого питають. Коли пісок вийшов, дзвенить дзвоник, і&#xa0;тільки.</translation>
+        <translation>Сиплеться для того, кого питають. Коли пісок висиплеться, дзеленькне дзвоник&#xa0;— і&#xa0;більш нічого.</translation>
     </message>
     <message>
         <source>By the printed rules, the youngest player begins.</source>
@@ -2718,7 +2718,7 @@
     </message>
     <message>
         <source>Now you know even less. When your card has been touched, a look clears things up.</source>
-        <translation>Тепер ви знаєте ще менше. Коли вашу карту брали під стіл, погляд на неї все з’ясує.</translation>
+        <translation>Тепер ви знаєте ще менше. Якщо вашу карту брали під стіл, досить на неї глянути, і&#xa0;все з’ясується.</translation>
     </message>
     <message>
         <source>That was a leap in the dark: after the swap you couldn’t know whether it was true. Look first.</source>
@@ -2742,7 +2742,7 @@
     </message>
     <message>
         <source>You were still the King. Announce what you are: nobody can beat the truth.</source>
-        <translation>Ви досі були Королем. Оголосіть, хто ви: правду ніхто не спростує.</translation>
+        <translation>Ви так і&#xa0;лишалися Королем. Оголосіть, хто ви: правду ніхто не спростує.</translation>
     </message>
     <message>
         <source>The first turns of a game are swaps only: take your card and another under the table, and choose whether to swap them. Everyone sees which two cards you took; nobody sees what you did.</source>
@@ -3122,7 +3122,7 @@
     </message>
     <message>
         <source>None of them is the {mask}.</source>
-        <translation>Маски «{mask}» тут ні в&#xa0;кого немає.</translation>
+        <translation>Маски «{mask}» серед них немає.</translation>
     </message>
     <message>
         <source>None of you is the {mask}.</source>
@@ -3591,15 +3591,15 @@
     </message>
     <message>
         <source>In your place, masters won {won} of {played}: a good deal.</source>
-        <translation>Перемоги майстрів на вашому місці&#xa0;— {won} із {played}: добра роздача.</translation>
+        <translation>Перемог майстрів на вашому місці: {won} із {played}. Добра роздача.</translation>
     </message>
     <message>
         <source>In your place, masters won {won} of {played}: a fair deal.</source>
-        <translation>Перемоги майстрів на вашому місці&#xa0;— {won} із {played}: звичайна роздача.</translation>
+        <translation>Перемог майстрів на вашому місці: {won} із {played}. Звичайна роздача.</translation>
     </message>
     <message>
         <source>In your place, masters won {won} of {played}: a hard deal.</source>
-        <translation>Перемоги майстрів на вашому місці&#xa0;— {won} із {played}: важка роздача.</translation>
+        <translation>Перемог майстрів на вашому місці: {won} із {played}. Важка роздача.</translation>
     </message>
 </context>
 <context>
@@ -3619,7 +3619,7 @@
     </message>
     <message>
         <source>a swap or not</source>
-        <translation>обмін чи ні</translation>
+        <translation>можливий обмін</translation>
     </message>
     <message>
         <source>{what}, contested</source>
@@ -3649,9 +3649,9 @@
         <source>Turn {turn}: {name} announced “{mask}” but wore another mask ({truth}). Nobody contested. Gain: %n coin(s).</source>
         <extracomment>{truth} is the mask that {name} really wore; the number is what the bluff brought.</extracomment>
         <translation>
-            <numerusform>Хід {turn}, {name}: оголошено «{mask}» (насправді {truth}), і&#xa0;ніхто не заперечує. Здобуток: %n&#xa0;монета.</numerusform>
-            <numerusform>Хід {turn}, {name}: оголошено «{mask}» (насправді {truth}), і&#xa0;ніхто не заперечує. Здобуток: %n&#xa0;монети.</numerusform>
-            <numerusform>Хід {turn}, {name}: оголошено «{mask}» (насправді {truth}), і&#xa0;ніхто не заперечує. Здобуток: %n&#xa0;монет.</numerusform>
+            <numerusform>Хід {turn}: {name} оголошує маску «{mask}», маючи іншу ({truth}). Ніхто не заперечує. Здобуток: %n&#xa0;монета.</numerusform>
+            <numerusform>Хід {turn}: {name} оголошує маску «{mask}», маючи іншу ({truth}). Ніхто не заперечує. Здобуток: %n&#xa0;монети.</numerusform>
+            <numerusform>Хід {turn}: {name} оголошує маску «{mask}», маючи іншу ({truth}). Ніхто не заперечує. Здобуток: %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3665,9 +3665,9 @@
     <message numerus="yes">
         <source>Turn {turn}: {name} claimed “{mask}” but wore another mask ({truth}). Loss: %n coin(s).</source>
         <translation>
-            <numerusform>Хід {turn}, {name}: заява «{mask}» (насправді {truth}). Втрата: %n&#xa0;монета.</numerusform>
-            <numerusform>Хід {turn}, {name}: заява «{mask}» (насправді {truth}). Втрата: %n&#xa0;монети.</numerusform>
-            <numerusform>Хід {turn}, {name}: заява «{mask}» (насправді {truth}). Втрата: %n&#xa0;монет.</numerusform>
+            <numerusform>Хід {turn}: {name} називає своєю маску «{mask}», маючи іншу ({truth}). Втрата: %n&#xa0;монета.</numerusform>
+            <numerusform>Хід {turn}: {name} називає своєю маску «{mask}», маючи іншу ({truth}). Втрата: %n&#xa0;монети.</numerusform>
+            <numerusform>Хід {turn}: {name} називає своєю маску «{mask}», маючи іншу ({truth}). Втрата: %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3681,7 +3681,7 @@
     <message>
         <source>Turn {turn}: {name} really swapped two cards ({places}). Fooled: {names}.</source>
         <extracomment>{names} is a list of the players who were fooled: one or several.</extracomment>
-        <translation>Хід {turn}, {name}: справжній обмін двох карт ({places}). Збито зі сліду: {names}.</translation>
+        <translation>Хід {turn}: {name} справді міняє дві карти ({places}). Збито зі сліду: {names}.</translation>
     </message>
     <message>
         <source>Turn {turn}: you really swapped two cards ({places}). Fooled: {names}.</source>
@@ -3689,7 +3689,7 @@
     </message>
     <message>
         <source>Turn {turn}: {name} only pretended to swap two cards ({places}). Fooled: {names}.</source>
-        <translation>Хід {turn}, {name}: удаваний обмін двох карт ({places}). Збито зі сліду: {names}.</translation>
+        <translation>Хід {turn}: {name} лише вдає, що міняє дві карти ({places}). Збито зі сліду: {names}.</translation>
     </message>
     <message>
         <source>Turn {turn}: you only pretended to swap two cards ({places}). Fooled: {names}.</source>
@@ -4064,7 +4064,7 @@
     </message>
     <message>
         <source>Hold: the one before</source>
-        <translation>Тримайте: попередня</translation>
+        <translation>Тримайте: попередня таємниця</translation>
     </message>
     <message>
         <source>Answer when you like: nobody sees it before it’s your turn to speak.</source>
@@ -5393,7 +5393,7 @@
     </message>
     <message>
         <source>If one of your cards was revealed during the turn just before yours, you may not announce: everyone still knows who you are. You must look or swap; contesting is still allowed. It doesn’t matter why it was revealed: in a contest, or by the [[mask:guru]], the [[mask:princess]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]]. (There are stricter variants: see [[chapter:variants]].)</source>
-        <translation>Якщо якусь із ваших карт довелося відкрити попереднього ходу, просто перед вашим, оголошувати не можна: усі ще знають, хто ви. Лишається дивитися або міняти; заперечувати, як і&#xa0;раніше, можна. Байдуже, чому її відкрито: через заперечення чи через силу, яку має [[mask:guru]], [[mask:princess]], [[mask:courtesan]], [[mask:usurper]] чи [[mask:bear_tamer]]. (Є&#xa0;й&#xa0;суворіші варіанти: дивіться розділ «[[chapter:variants]]».)</translation>
+        <translation>Якщо якусь із ваших карт довелося відкрити попереднього ходу, тобто якраз перед вашим, оголошувати не можна: усі ще знають, хто ви. Лишається дивитися або міняти; заперечувати, як і&#xa0;раніше, можна. Байдуже, чому її відкрито: через заперечення чи через силу, яку має [[mask:guru]], [[mask:princess]], [[mask:courtesan]], [[mask:usurper]] чи [[mask:bear_tamer]]. (Є&#xa0;й&#xa0;суворіші варіанти: дивіться розділ «[[chapter:variants]]».)</translation>
     </message>
     <message>
         <source>Then it is the next player’s turn, to the left. Play always continues from the seat whose turn it was, no matter who used the power, and even if people have changed seats in the meantime.</source>
@@ -5681,7 +5681,7 @@
     </message>
     <message>
         <source>The expansion brings masks with a taste for trouble. Two things about it need explaining.</source>
-        <translation>Доповнення приносить маски, ласі до халеп. Дві речі в&#xa0;ньому заслуговують на окрему розмову.</translation>
+        <translation>Доповнення приносить маски, які так і&#xa0;напрошуються на халепу. Дві речі в&#xa0;ньому заслуговують на окрему розмову.</translation>
     </message>
     <message>
         <source>The graveyard</source>
@@ -5789,7 +5789,7 @@
     </message>
     <message>
         <source>Anna, Ben, Clara, David, Eva and Felix sit clockwise around the table, with 6 coins each. They play with six masks: Anna is dealt the [[mask:king]], Ben the [[mask:judge]], Clara the [[mask:empress]], David the [[mask:trickster]], Eva the [[mask:witch]] and Felix the [[mask:cheat]]. The cards are turned face down, and Anna begins.</source>
-        <translation>Анна, Бен, Клара, Давид, Єва та Фелікс сидять навколо стола за годинниковою стрілкою; у&#xa0;кожного 6&#xa0;монет. Масок шість: Анні дістається [[mask:king]], Бенові&#xa0;— [[mask:judge]], Кларі&#xa0;— [[mask:empress]], Давидові&#xa0;— [[mask:trickster]], Єві&#xa0;— [[mask:witch]], а&#xa0;Феліксові&#xa0;— [[mask:cheat]]. Карти перевертають долілиць, і&#xa0;Анна починає.</translation>
+        <translation>Анна, Богдан, Ванда, Гліб, Дана та Євген сидять навколо стола за годинниковою стрілкою; у&#xa0;кожного 6&#xa0;монет. Масок шість: Анні дістається [[mask:king]], Богданові&#xa0;— [[mask:judge]], Ванді&#xa0;— [[mask:empress]], Глібові&#xa0;— [[mask:trickster]], Дані&#xa0;— [[mask:witch]], а&#xa0;Євгенові&#xa0;— [[mask:cheat]]. Карти перевертають долілиць, і&#xa0;Анна починає.</translation>
     </message>
     <message>
         <source>Four opening turns</source>
@@ -5797,19 +5797,19 @@
     </message>
     <message>
         <source>Anna takes the King and Clara’s card under the table and really swaps them. Only Anna knows who has the Empress now.</source>
-        <translation>Анна бере під стіл Короля й&#xa0;карту Клари та справді міняє їх. Лише Анна знає, у&#xa0;кого тепер Імператорка.</translation>
+        <translation>Анна бере під стіл Короля й&#xa0;карту Ванди та справді міняє їх. Лише Анна знає, у&#xa0;кого тепер Імператорка.</translation>
     </message>
     <message>
         <source>Ben takes the Judge and Felix’s card, and only pretends. To everyone else, either of them might now be the Judge.</source>
-        <translation>Бен бере Суддю й&#xa0;карту Фелікса і&#xa0;лише вдає обмін. Для всіх інших Суддею тепер може бути будь‑хто з&#xa0;них.</translation>
+        <translation>Богдан бере Суддю й&#xa0;карту Євгена і&#xa0;лише вдає обмін. Для всіх інших Суддею тепер може бути будь‑хто з&#xa0;них.</translation>
     </message>
     <message>
         <source>Clara, no longer sure of anything, does the same with David’s card and only pretends.</source>
-        <translation>Клара вже нічого не знає напевно, тож бере свою карту й&#xa0;карту Давида і&#xa0;теж лише вдає обмін.</translation>
+        <translation>Ванда вже нічого не знає напевно, тож бере свою карту й&#xa0;карту Гліба і&#xa0;теж лише вдає обмін.</translation>
     </message>
     <message>
         <source>David goes for Ben’s card, and pretends as well.</source>
-        <translation>Давид бере свою карту й&#xa0;карту Бена&#xa0;— і&#xa0;теж лише вдає обмін.</translation>
+        <translation>Гліб бере свою карту й&#xa0;карту Богдана&#xa0;— і&#xa0;теж лише вдає обмін.</translation>
     </message>
     <message>
         <source>A contest from start to end</source>
@@ -5817,19 +5817,19 @@
     </message>
     <message>
         <source>Eva, still the Witch and sure of it, says: “I am the Empress!” It’s a bluff. Surely nobody knows where the Empress went?</source>
-        <translation>Єва досі Чарівниця й&#xa0;добре це знає, але каже: «Я&#xa0;— Імператорка!» Це блеф. Невже хтось знає, куди поділася Імператорка?</translation>
+        <translation>Дана досі Чарівниця й&#xa0;добре це знає, але каже: «Я&#xa0;— Імператорка!» Це блеф. Невже хтось знає, куди поділася Імператорка?</translation>
     </message>
     <message>
         <source>The others answer in turn, starting on Eva’s left. Felix lets it pass. Anna says: “No, I am!” Ben and Clara let it pass. David, who wonders what Clara may have handed over, contests too.</source>
-        <translation>Інші відповідають по черзі, починаючи ліворуч від Єви. Фелікс не заперечує. Анна каже: «Ні, це я!» Бен і&#xa0;Клара не заперечують. Давид не знає, чи не дістав від Клари саме Імператорку, тож ризикує й&#xa0;теж заперечує.</translation>
+        <translation>Інші відповідають по черзі, починаючи ліворуч від Дани. Євген не заперечує. Анна каже: «Ні, це я!» Богдан і&#xa0;Ванда не заперечують. Гліб не знає, чи не дістав від Ванди саме Імператорку, тож ризикує й&#xa0;теж заперечує.</translation>
     </message>
     <message>
         <source>Eva, Anna and David reveal their cards: Witch, Empress and Trickster. Anna has the Empress and takes 3 coins from the bank, and now has 9.</source>
-        <translation>Єва, Анна й&#xa0;Давид відкривають карти: Чарівниця, Імператорка і&#xa0;Спритник. Імператорка в&#xa0;Анни, тож Анна бере 3&#xa0;монети з&#xa0;банку; тепер їх 9.</translation>
+        <translation>Дана, Анна й&#xa0;Гліб відкривають карти: Чарівниця, Імператорка і&#xa0;Спритник. Імператорка в&#xa0;Анни, тож Анна бере 3&#xa0;монети з&#xa0;банку; тепер їх 9.</translation>
     </message>
     <message>
         <source>Then Eva and David pay a fine of 1 coin each to the courthouse and have 5 left. All three cards are turned face down again.</source>
-        <translation>Потім Єва й&#xa0;Давид сплачують на поле суду по 1&#xa0;монеті штрафу, і&#xa0;в&#xa0;них лишається по 5. Усі три карти знову перевертають долілиць.</translation>
+        <translation>Потім Дана й&#xa0;Гліб сплачують на поле суду по 1&#xa0;монеті штрафу, і&#xa0;в&#xa0;них лишається по 5. Усі три карти знову перевертають долілиць.</translation>
     </message>
     <message>
         <source>A bluff that works</source>
@@ -5837,11 +5837,11 @@
     </message>
     <message>
         <source>Felix is next, and sees 2 coins in the courthouse. “I am the Judge!” It isn’t true, but Ben, who is the Judge, has seen David take that card and no longer dares to contest. Felix takes both coins and has 8.</source>
-        <translation>Тепер черга Фелікса, а&#xa0;на полі суду лежать 2&#xa0;монети. «Я&#xa0;— Суддя!» Це неправда, але карта Бена (а&#xa0;це і&#xa0;є&#xa0;Суддя) побувала під столом у&#xa0;Давида, тож Бен уже не наважується заперечити. Фелікс бере обидві монети й&#xa0;має 8.</translation>
+        <translation>Тепер черга Євгена, а&#xa0;на полі суду лежать 2&#xa0;монети. «Я&#xa0;— Суддя!» Це неправда, але карта Богдана (а&#xa0;це і&#xa0;є&#xa0;Суддя) побувала під столом у&#xa0;Гліба, тож Богдан уже не наважується заперечити. Євген бере обидві монети й&#xa0;має 8.</translation>
     </message>
     <message>
         <source>Now it is Anna’s turn. Anna’s card was revealed on Eva’s turn, but not on the turn just before, so Anna may announce again. Everyone remembers the Empress, though, and Anna needs 4 more coins to win.</source>
-        <translation>Далі ходить Анна. Карту Анни відкрили під час ходу Єви, а&#xa0;не попереднього ходу, тож Анна знову може оголошувати. Щоправда, Імператорку всі пам’ятають, а&#xa0;до перемоги бракує ще 4&#xa0;монет.</translation>
+        <translation>Далі ходить Анна. Карту Анни відкрили під час ходу Дани, а&#xa0;не попереднього ходу, тож Анна знову може оголошувати. Щоправда, Імператорку всі пам’ятають, а&#xa0;до перемоги бракує ще 4&#xa0;монет.</translation>
     </message>
     <message>
         <source>Bluffing, and being believed</source>
@@ -6512,7 +6512,7 @@
     </message>
     <message>
         <source>The file is larger than {most} KB, so it isn’t a scenario.</source>
-        <translation>Файл більший за {most} КБ: це не сценарій.</translation>
+        <translation>Файл більший за {most}&#xa0;КБ: це не сценарій.</translation>
     </message>
     <message>
         <source>The file is damaged or isn’t a scenario.</source>
@@ -7254,7 +7254,7 @@
     </message>
     <message>
         <source>First to {coins} coins wins</source>
-        <translation>Гра йде до {coins} монет</translation>
+        <translation>Гра йде до {coins}&#xa0;монет</translation>
     </message>
     <message>
         <source>Point at anything to see what it is.</source>
@@ -7543,7 +7543,7 @@
     </message>
     <message>
         <source>another game is open in a second window</source>
-        <translation>у&#xa0;другому вікні відкрито іншу гру</translation>
+        <translation>в&#xa0;іншому вікні вже відкрито іншу гру</translation>
     </message>
     <message>
         <source>“{file}” can’t be opened: {why}.</source>
@@ -7594,7 +7594,7 @@
     <name>TurnClock</name>
     <message>
         <source>The sand has run out.</source>
-        <translation>Пісок вийшов.</translation>
+        <translation>Пісок висипався.</translation>
     </message>
     <message>
         <source>The sand is running.</source>
@@ -7861,7 +7861,7 @@
     </message>
     <message>
         <source>The captain goes down with his ship.</source>
-        <translation>Капітан тоне разом із кораблем.</translation>
+        <translation>Капітан іде на дно з&#xa0;кораблем.</translation>
     </message>
     <message>
         <source>A wrong note. It happens to the best.</source>
@@ -7915,7 +7915,7 @@
     </message>
     <message>
         <source>Forty years in the Senate. I don’t guess.</source>
-        <translation>Сорок років у&#xa0;Сенаті. Я&#xa0;не гадаю.</translation>
+        <translation>Сорок років у&#xa0;Сенаті. Я&#xa0;не вгадую.</translation>
     </message>
     <message>
         <source>As the records show.</source>
@@ -7952,7 +7952,7 @@
     </message>
     <message>
         <source>An hour on my knees, at the very least.</source>
-        <translation>Година навколішки. Це найменше.</translation>
+        <translation>Година навколішки. Щонайменше.</translation>
     </message>
     <message>
         <source>A monk doesn’t fib. Much.</source>
@@ -8112,7 +8112,7 @@
     <message>
         <source>Splash! Man overboard.</source>
         <extracomment>Tonin, a young gondolier</extracomment>
-        <translation>Плюсь! Людина за бортом.</translation>
+        <translation>Хлюп! Людина за бортом.</translation>
     </message>
     <message>
         <source>I took the wrong canal.</source>
@@ -8411,7 +8411,7 @@
     </message>
     <message>
         <source>Payment upon delivery, please.</source>
-        <translation>Оплата при отриманні, прошу.</translation>
+        <translation>Гроші на бочку, прошу.</translation>
     </message>
     <message>
         <source>That wasn’t in the contract!</source>
@@ -8583,7 +8583,7 @@
     </message>
     <message>
         <source>Even at a funeral they left me more.</source>
-        <translation>Навіть на похороні мені лишили більше.</translation>
+        <translation>Мені й&#xa0;на похороні лишали більше.</translation>
     </message>
     <message>
         <source>Nobody is to sit behind me.</source>
@@ -8653,7 +8653,7 @@
     </message>
     <message>
         <source>Don’t look so surprised.</source>
-        <translation>Не робіть такі здивовані очі.</translation>
+        <translation>Не робіть таких здивованих очей.</translation>
     </message>
     <message>
         <source>I raise one eyebrow. You pay.</source>
@@ -8669,7 +8669,7 @@
     </message>
     <message>
         <source>Don’t smile at me all of a sudden.</source>
-        <translation>Не треба мені раптом усміхатися.</translation>
+        <translation>І&#xa0;нічого мені тепер усміхатися.</translation>
     </message>
     <message>
         <source>Too easy. What’s the catch?</source>
