@@ -8,7 +8,7 @@ import tempfile
 import threading
 from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, QObject, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QObject, Qt, QTimer
 
 from mascarade_qt.engine.events import Contested, Event, Looked, Revealed, Took
 from mascarade_qt.engine.scenarios import Scenario
@@ -32,6 +32,7 @@ LONGEST = 180_000  # ms; after this a demo ends in any case
 # Moments worth a picture: in the middle of a movement (and how far along), or after it.
 MOVING: dict[type, tuple[str, float]] = {Took: ("swap", 0.3), Looked: ("look", 0.4)}
 DONE: dict[type, str] = {Contested: "contest", Revealed: "reveal"}
+LAYOUTS = 5  # rounds: one layout asks the next one out
 SETTLED = 400  # ms until a screen that has just opened has settled
 
 
@@ -156,6 +157,8 @@ class Demo(QObject):
         """Take a picture of the window as it is."""
         self._taken.add(name)
         self._pictures += 1
+        for _ in range(LAYOUTS):  # what has just been said may need more room
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
         path: Path = self._options.pictures / f"{self._pictures:02d}-{name}.png"
         if not self._window.grab().save(str(path)):
             self._failed = f"{file_text(path)} could not be written"
