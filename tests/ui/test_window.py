@@ -4,8 +4,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QByteArray, QMimeData, QPoint, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QImage
+from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -20,15 +20,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mascarade_qt.engine.cast import Role
 from mascarade_qt.engine.record import read_record
-from mascarade_qt.engine.scenarios import Scenario, ready_scenarios
-from mascarade_qt.history.finished_games import rematch, same_deal
+from mascarade_qt.engine.scenarios import Scenario
 from mascarade_qt.match.daily import day_of
-from mascarade_qt.match.messages import Finale
-from mascarade_qt.match.new_games import new_record
 from mascarade_qt.match.table_choice import TableChoice, choice_data
-from mascarade_qt.storage.scenario_files import OwnScenario, write_scenario
+from mascarade_qt.storage.scenario_files import OwnScenario
 from mascarade_qt.storage.unfinished import unfinished_game
 from mascarade_qt.system.folders import games_folder
 from mascarade_qt.ui import post_game
@@ -36,6 +32,7 @@ from mascarade_qt.ui.end.screen import EndScreen
 from mascarade_qt.ui.home.screen import HomeScreen
 from mascarade_qt.ui.lessons.lesson import LessonScreen
 from mascarade_qt.ui.look.settings import Settings
+from mascarade_qt.ui.look.theme import THEMES
 from mascarade_qt.ui.new_game.screen import NewGameScreen
 from mascarade_qt.ui.replays.viewer import ViewerScreen
 from mascarade_qt.ui.rules.screen import RulesScreen
@@ -43,11 +40,10 @@ from mascarade_qt.ui.scenarios.screen import OwnScenariosScreen
 from mascarade_qt.ui.settings.screen import SettingsScreen
 from mascarade_qt.ui.table.screen import TableScreen
 from mascarade_qt.ui.window import MainWindow
-from mascarade_qt.words.guests import guest_names
 from mascarade_qt.words.scenarios import scenario_name
 from tests.support.finished import finale
 from tests.support.waiting import wait_until
-from tests.ui.conftest import RECORDS, check_still
+from tests.ui.conftest import check_still
 from tests.ui.seeing import find, nameless
 
 
@@ -179,10 +175,23 @@ def test_rules_and_settings_come_back_to_the_table(window: MainWindow) -> None:
 
 def test_theme_size_and_language_change_at_the_table(window: MainWindow, settings: Settings) -> None:
     start(window)
-    for theme, size, language in (("salon", 200, "fr"), ("contrast", 80, "uk"), ("night", 100, "en")):
+    table = shown(window)
+    assert isinstance(table, TableScreen)
+    wait_until(lambda: table.findChild(QLabel, "promptText"))
+    question = find(table, QLabel, "promptText")
+    wait_until(question.text)
+    usual = question.font().pointSizeF()
+    for theme, size, language, words in (
+        ("salon", 200, "fr", "Étudiez les masques"),
+        ("contrast", 80, "uk", "Роздивляйтеся маски"),
+        ("night", 100, "en", "Study the masks"),
+    ):
         settings.theme, settings.text_size, settings.language = theme, size, language
         QApplication.processEvents()
-    assert isinstance(shown(window), TableScreen)
+        assert table.board.grab().toImage().pixelColor(0, 0).name() == THEMES[theme].window
+        assert question.font().pointSizeF() == pytest.approx(usual * size / 100)
+        assert question.text().startswith(words)
+    assert shown(window) is table
 
 
 def test_the_window_closes_while_bots_think(window: MainWindow) -> None:
@@ -215,15 +224,6 @@ def test_a_finished_game_is_unmasked(window: MainWindow) -> None:
     assert isinstance(shown(window), TableScreen)
 
 
-def test_the_same_deal_is_played_again() -> None:
-    told = finale("a5")
-    again = same_deal(told, "history")
-    assert again.record.setup == told.setup
-    assert again.cast.humans == (0,)
-    assert again.cast.help == "history"
-    assert not again.record.choices
-
-
 def test_masters_play_in_the_bots_process(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(post_game, "GAMES", 1)
     window.current_game.finish(finale("a5"))
@@ -235,20 +235,6 @@ def test_masters_play_in_the_bots_process(window: MainWindow, monkeypatch: pytes
     click(window, "mastersButton")
     click(window, "homeButton")
     assert isinstance(shown(window), HomeScreen)
-
-
-def test_a_rematch_has_the_same_table() -> None:
-    roles = (Role(human=True), *(Role(human=False, level="guest") for _ in range(5)))
-    scenario = ready_scenarios()["classic"]
-    record = new_record(
-        scenario, ["Ann", *([""] * 5)], roles, 1, opening_turns=2, revealed="must-swap", guests=guest_names()
-    )
-    again = rematch(Finale(record.setup, roles, (), scenario=record.scenario), "coach").record
-    assert again.setup.players == record.setup.players
-    assert sorted(again.setup.deal.values()) == sorted(record.setup.deal.values())
-    assert sorted(again.setup.graveyard) == sorted(record.setup.graveyard)
-    assert (again.setup.opening_turns, again.setup.revealed) == (2, "must-swap")
-    assert again.scenario == "classic"
 
 
 @pytest.mark.parametrize(
@@ -350,14 +336,14 @@ def test_an_own_scenario_is_played_from_where_it_is_made(window: MainWindow) -> 
     good = store.add(OwnScenario("Good", Scenario("", 4, 4, masks)))
     bad = store.add(OwnScenario("Bad", Scenario("", 4, 4, ("judge",))))
     window.go("ownScenarios")
-    screen = window.screen_shown
+    screen = shown(window)
     assert isinstance(screen, OwnScenariosScreen)
     play = find(screen, QPushButton, "playScenarioButton")
     for key, playable in ((bad, False), (good, True)):
         screen._refresh(key)
         assert play.isEnabled() == playable
     play.click()
-    new_game = window.screen_shown
+    new_game = shown(window)
     assert isinstance(new_game, NewGameScreen)
     assert (new_game.choice.scenario, new_game.choice.players) == (good, 4)
 
@@ -388,52 +374,6 @@ def test_games_with_an_own_scenario_say_its_name(window: MainWindow) -> None:
     found = unfinished_game().game
     assert found is not None
     assert scenario_name(found.record.scenario) == "Ball at Anna’s"
-
-
-def dropped(window: MainWindow, path: Path) -> None:
-    """A file is dragged onto the window and dropped."""
-    data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(path))])
-    point, keys, buttons = QPoint(300, 300), Qt.KeyboardModifier.NoModifier, Qt.MouseButton.LeftButton
-    over = QDragEnterEvent(point, Qt.DropAction.CopyAction, data, buttons, keys)
-    QApplication.sendEvent(window, over)
-    assert over.isAccepted()
-    QApplication.sendEvent(window, QDropEvent(point, Qt.DropAction.CopyAction, data, buttons, keys))
-    QApplication.processEvents()
-
-
-def test_a_record_dropped_on_the_window_opens(window: MainWindow) -> None:
-    dropped(window, RECORDS / "b6.mascarade")
-    assert isinstance(shown(window), ViewerScreen)
-
-
-@pytest.mark.parametrize("name", ["ball.mascarade-scenario", "ball.mascarade", "ball.json"])
-def test_a_scenario_dropped_on_the_window_is_imported(name: str, window: MainWindow, tmp_path: Path) -> None:
-    path = tmp_path / name
-    masks = ("judge", "king", "queen", "witch", "cheat", "fool")
-    write_scenario(OwnScenario("Ball", Scenario("", 4, 4, masks)), path)
-    dropped(window, path)
-    screen = shown(window)
-    assert isinstance(screen, OwnScenariosScreen)
-    assert [own.name for own in window.services.scenarios.own.values()] == ["Ball"]
-    assert window.services.scenarios.own[screen.key].name == "Ball"
-
-
-@pytest.mark.parametrize("language", ["en", "uk"])
-def test_anything_else_gets_a_sentence(
-    language: str, window: MainWindow, settings: Settings, tmp_path: Path
-) -> None:
-    settings.language = language
-    path = tmp_path / "photo.png"
-    path.write_bytes(b"\x89PNG")
-    dropped(window, path)
-    text = find(window, QMessageBox, "messageBox").text()
-    if language == "en":
-        assert text == "“photo.png” isn’t a game or a scenario of Mascarade, or it is damaged."
-    assert "photo.png" in text
-    assert "format" not in text
-    assert isinstance(shown(window), HomeScreen)
-    find(window, QMessageBox, "messageBox").close()
 
 
 def test_the_deal_of_the_day_is_one_click(window: MainWindow) -> None:

@@ -15,6 +15,7 @@ from mascarade_qt.ui.dialogs.about import AboutDialog
 from mascarade_qt.ui.home.screen import HomeScreen
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.words.languages import LANGUAGES
+from tests.support.waiting import pass_time
 from tests.ui.conftest import Show
 from tests.ui.seeing import cut, find, nameless, overlapping
 
@@ -163,7 +164,7 @@ def test_nothing_moves_where_less_motion_is_wanted(
     screen = HomeScreen(settings)
     show(screen)
     cards = screen.findChildren(fan.CardFan)[0]
-    qtbot.wait(60)
+    pass_time(10)  # the fan's timer has rung
     assert not any(cards.risen(number) for number in range(5))
     settings.reduced_motion = False
     qtbot.waitUntil(lambda: any(cards.risen(number) > 0.2 for number in range(5)))

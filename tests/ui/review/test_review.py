@@ -120,10 +120,11 @@ def test_nothing_is_cut(
 def test_it_follows_the_language(settings: Settings, show: Show, bot_process: BotProcess) -> None:
     screen = ReviewScreen(finale("b6"), bot_process)
     reviewed(screen, show)
-    english = [screen.model.index(row).data() for row in range(screen.model.rowCount())]
     settings.language = "fr"
     idle()
-    assert [screen.model.index(row).data() for row in range(screen.model.rowCount())] != english
+    rows = [str(screen.model.index(row).data()) for row in range(screen.model.rowCount())]
+    assert all(row.lstrip("★✓ ").startswith("Tour ") for row in rows)
+    assert "Laisser passer" in find(screen, QLabel, "reviewVerdict").text()
 
 
 def test_bars_are_as_long_as_chances_are_large(settings: Settings, show: Show) -> None:
