@@ -18,7 +18,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from mascarade_qt.storage.scenario_files import ScenarioStore
 from mascarade_qt.ui.look import applied_settings, art
 from mascarade_qt.ui.look.applied_settings import AppliedSettings
-from mascarade_qt.ui.look.motion import CLOCK, READINGS
+from mascarade_qt.ui.look.motion import CLOCK
+from mascarade_qt.ui.look.reading_time import READINGS
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.look.theme import LOOK, load_fonts
 from mascarade_qt.ui.sound import player

@@ -23,7 +23,8 @@ from mascarade_qt.match.table_choice import FIRST_HELP, FIRST_LEVEL, read_choice
 from mascarade_qt.ui.end.screen import EndScreen
 from mascarade_qt.ui.home.screen import HomeScreen
 from mascarade_qt.ui.look.applied_settings import AppliedSettings
-from mascarade_qt.ui.look.motion import CLOCK, READINGS, SPEEDS
+from mascarade_qt.ui.look.motion import CLOCK, SPEEDS
+from mascarade_qt.ui.look.reading_time import READINGS
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.board.button import TableButton

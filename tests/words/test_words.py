@@ -7,7 +7,8 @@ from mascarade_qt.engine.bear_tamer import TAMER_STEPS, checked_power
 from mascarade_qt.engine.masks import MASKS
 from mascarade_qt.engine.scenarios import Finding, Scenario, check_own, ready_scenarios
 from mascarade_qt.system.paths import resources
-from mascarade_qt.ui.look.motion import READINGS, SPEEDS
+from mascarade_qt.ui.look.motion import SPEEDS
+from mascarade_qt.ui.look.reading_time import READINGS
 from mascarade_qt.words import choices, roles
 from mascarade_qt.words.bear_tamer import (
     bear_tamer_line,

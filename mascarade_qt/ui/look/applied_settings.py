@@ -2,7 +2,8 @@
 
 from PySide6.QtCore import QLocale, QObject
 
-from mascarade_qt.ui.look.motion import CLOCK, READINGS, SPEEDS
+from mascarade_qt.ui.look.motion import CLOCK, SPEEDS
+from mascarade_qt.ui.look.reading_time import READINGS
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.look.style import apply_look
 from mascarade_qt.words.languages import install, locale_of

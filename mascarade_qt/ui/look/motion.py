@@ -1,7 +1,6 @@
-"""Every duration in one place, in milliseconds at normal speed. 0 means at once.
+"""How long every movement takes, in milliseconds at normal speed; 0 means at once.
 
-Movement follows the speed setting. Reading doesn't: what happened is shown as long as it takes to read, at
-any speed and even without motion, and has a setting of its own.
+Movement follows the speed setting. Reading doesn't, and has a setting of its own: reading_time.py.
 """
 
 from collections.abc import Callable, Mapping
@@ -43,10 +42,6 @@ MOODS: Mapping[str, int] = {  # how long a face shows it, at any speed; after th
     "stung": 7000,
 }
 SPEEDS: Mapping[str, float] = {"slow": 1.45, "normal": 1.0, "fast": 0.5, "instant": 0.0}
-READINGS: Mapping[str, float] = {"brief": 0.6, "usual": 1.0, "ample": 1.7}
-FIRST_GLANCE = 300  # to notice what is new
-LETTER = 32  # about 30 letters a second: the words are few and soon familiar
-CARD = 550  # a face with its name
 PROMPT_GUARD = 300  # a prompt that just appeared takes no click
 SANDS: Mapping[str, int] = {"off": 0, "half": 30, "one": 60, "two": 120}  # seconds for who is asked
 CURTAIN_HOLD = 500
@@ -59,7 +54,7 @@ class Clock:
 
     def __init__(self) -> None:
         self.factor = 1.0
-        self.reading = 1.0
+        self.reading = 1.0  # how much longer than usual things are shown to be read
         self._reduced: bool | Callable[[], bool] = False
         self.confetti = True  # whether paper falls when somebody here has won
         self.waits = False  # for a key, whenever cards have been revealed
@@ -84,12 +79,6 @@ class Clock:
     def beat(self, name: str) -> int:
         """How long something is shown regardless of movement; less motion doesn't mean less time."""
         return round(BEATS[name] * self.factor) if name else 0
-
-    def to_read(self, words: str, cards: int = 0) -> int:
-        """The least time for reading something: it grows with the words and cards that are shown."""
-        if not words and not cards:
-            return 0
-        return round((FIRST_GLANCE + LETTER * len(words) + CARD * cards) * self.reading)
 
 
 CLOCK = Clock()

@@ -7,7 +7,8 @@ from PySide6.QtCore import QByteArray, QCoreApplication, QObject, QTimer, Signal
 from mascarade_qt.system.folders import data_folder
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.look import system_look
-from mascarade_qt.ui.look.motion import READINGS, SANDS, SPEEDS
+from mascarade_qt.ui.look.motion import SANDS, SPEEDS
+from mascarade_qt.ui.look.reading_time import READINGS
 from mascarade_qt.ui.look.setting_kinds import Choice, Data, Names, Percent, Setting, Switch
 from mascarade_qt.ui.look.settings_file import FILE, SettingsFile
 from mascarade_qt.ui.look.theme import THEMES

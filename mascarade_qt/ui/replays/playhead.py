@@ -9,7 +9,7 @@ from mascarade_qt.history.replay import Replay
 from mascarade_qt.history.truth import Keyframes
 from mascarade_qt.match.messages import Moment
 from mascarade_qt.match.moods import moods
-from mascarade_qt.ui.look.motion import CLOCK
+from mascarade_qt.ui.look.reading_time import reading_time
 from mascarade_qt.ui.replays.moments_model import MomentsModel
 from mascarade_qt.ui.replays.open_board import OpenBoard, open_faces
 from mascarade_qt.ui.table.board.descriptions import describe_board
@@ -168,7 +168,7 @@ class Playhead(QObject):
                     self._board.turn_up(place, None)
 
     def _on_looked(self, event: Looked) -> None:
-        self._look_over.start(max(self.director.tempo.beat("reveal"), CLOCK.to_read("", len(event.places))))
+        self._look_over.start(max(self.director.tempo.beat("reveal"), reading_time("", len(event.places))))
 
     def _on_shown(self, moment: Moment) -> None:
         describe_board(self._board, self.company)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from mascarade_qt.ui.kit.delay import Delay
 from mascarade_qt.ui.look.motion import CLOCK
+from mascarade_qt.ui.look.reading_time import reading_time
 from mascarade_qt.ui.table.prompt.asker import Asker, Notice
 from mascarade_qt.ui.table.stage.ceremonies import FEW, Ceremonies
 
@@ -28,7 +29,7 @@ class Deal(QObject):
 
     def _let_study(self) -> None:
         if not self._people:
-            self.delay.begin(max(CLOCK.of("deal"), CLOCK.to_read("", FEW)))
+            self.delay.begin(max(CLOCK.of("deal"), reading_time("", FEW)))
             return
         notice = Notice(
             lambda: self.tr("Study the masks for as long as you like. Then they are all turned face down."),

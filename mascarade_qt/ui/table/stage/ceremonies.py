@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from mascarade_qt.ui.look.motion import CLOCK
+from mascarade_qt.ui.look.reading_time import reading_time
 from mascarade_qt.ui.table.board.board import Board
 from mascarade_qt.ui.table.stage.director import Director, Interlude
 from mascarade_qt.ui.table.stage.shots import Movement
@@ -37,7 +37,7 @@ class Ceremonies:
         """Turn up one card after another, before the results come."""
         self._director.hush()
         moves, step = self._director.moves, self._director.tempo.of("unmask next")
-        self._play(lambda: moves.turn_all(faces, step), faces, CLOCK.to_read("", FEW), done)
+        self._play(lambda: moves.turn_all(faces, step), faces, reading_time("", FEW), done)
 
     def _play(
         self,

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QObject, QPauseAnimation, QTimer, Signal
 from mascarade_qt.engine.events import Event, Looked, Passed, Returned, SeatsChanged, Shown, TurnBegan
 from mascarade_qt.match.messages import Moment, Private
 from mascarade_qt.system.override import override
-from mascarade_qt.ui.look.motion import CLOCK
+from mascarade_qt.ui.look.reading_time import reading_time
 from mascarade_qt.ui.table.board.board import Board
 from mascarade_qt.ui.table.stage.balloons import Balloons
 from mascarade_qt.ui.table.stage.choreographer import Choreographer
@@ -244,7 +244,7 @@ class Director(QObject):
             self._rest(scene)
         elif event is not None and scene is None and self.skipping and self.stops(event):
             self.skipping = False
-            self._unread = CLOCK.to_read(self.passed_over())
+            self._unread = reading_time(self.passed_over())
             self._go()
         elif isinstance(event, Passed):
             self._passes.append(event)

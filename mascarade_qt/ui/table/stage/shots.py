@@ -29,7 +29,7 @@ from mascarade_qt.engine.events import (
     TurnedUp,
     Used,
 )
-from mascarade_qt.ui.look.motion import CLOCK
+from mascarade_qt.ui.look.reading_time import reading_time
 from mascarade_qt.ui.table.board.board import Board
 from mascarade_qt.ui.table.stage.balloons import Balloons
 from mascarade_qt.ui.table.stage.choreographer import Choreographer
@@ -65,7 +65,7 @@ class Shot(NamedTuple):
 
     def reading(self, told: Told) -> int:
         """How long it takes to read; the words about cards say the same as their faces."""
-        return max(CLOCK.to_read(told.words), CLOCK.to_read("", self.cards))
+        return max(reading_time(told.words), reading_time("", self.cards))
 
 
 class Shots:

@@ -13,7 +13,8 @@ from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.match.messages import Asked, Moment
 from mascarade_qt.match.sights import shared_sights
-from mascarade_qt.ui.look.motion import CARD, CLOCK, FIRST_GLANCE, LETTER, READINGS, SPEEDS
+from mascarade_qt.ui.look.motion import CLOCK, SPEEDS
+from mascarade_qt.ui.look.reading_time import CARD, FIRST_GLANCE, LETTER, READINGS, reading_time
 from mascarade_qt.ui.table.screen import TableScreen
 from mascarade_qt.ui.table.stage.balloon import Balloon
 from mascarade_qt.words.story import Told
@@ -157,18 +158,18 @@ def test_whole_games_can_be_read(
     setup = a_setup(scenario, players, seed=5, coins=9)
     for seed in (2, 3):
         for fact in recorded(opened, setup, a_game(setup, seed, most=2000), help="history"):
-            assert not fact.told.words or fact.read >= CLOCK.to_read(fact.told.words) - 1, fact
-            assert not fact.cards or fact.seen >= CLOCK.to_read("", fact.cards) - 1, fact
+            assert not fact.told.words or fact.read >= reading_time(fact.told.words) - 1, fact
+            assert not fact.cards or fact.seen >= reading_time("", fact.cards) - 1, fact
 
 
 def test_more_to_read_takes_longer() -> None:
     CLOCK.reading = 1.0
-    assert CLOCK.to_read("") == 0
+    assert reading_time("") == 0
     texts = ["I pass.", "Anna takes 2 coins from the bank.", "Anna exchanges fortunes with Bianca."]
-    assert all(CLOCK.to_read(one) < CLOCK.to_read(other) for one, other in pairwise(texts))
-    assert CLOCK.to_read("x", 3) - CLOCK.to_read("x", 2) == CARD
+    assert all(reading_time(one) < reading_time(other) for one, other in pairwise(texts))
+    assert reading_time("x", 3) - reading_time("x", 2) == CARD
     CLOCK.reading = READINGS["ample"]
-    assert CLOCK.to_read("x", 3) > FIRST_GLANCE + LETTER + 3 * CARD
+    assert reading_time("x", 3) > FIRST_GLANCE + LETTER + 3 * CARD
 
 
 def a_table(opened: Opened, help: str = "classic") -> tuple[TableScreen, StillMatch]:
