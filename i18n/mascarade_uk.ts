@@ -1619,7 +1619,7 @@
     </message>
     <message>
         <source>Choose, then close the curtain. You may change your mind until then.</source>
-        <translation>Виберіть, а&#xa0;тоді закрийте завісу. До того можна передумати.</translation>
+        <translation>Оберіть, а&#xa0;тоді закрийте завісу. До того можна передумати.</translation>
     </message>
     <message>
         <source>This will be spoken aloud. With headphones on, or alone, press Space to hear it.</source>
@@ -2061,7 +2061,7 @@
     </message>
     <message>
         <source>{mask}: there is only one of this card. Remove the second.</source>
-        <translation>{mask}: така карта лише одна. Приберіть другу.</translation>
+        <translation>Карта «{mask}» лише одна. Приберіть другу.</translation>
     </message>
     <message>
         <source>The Peasants come as a pair: add the second one, or remove this one too.</source>
@@ -2093,7 +2093,7 @@
     </message>
     <message>
         <source>{mask}: at least a third of the masks must be women’s. There are {women} of {masks}; {needed} are needed.</source>
-        <translation>{mask}: жіночих масок має бути щонайменше третина. Зараз їх {women} із {masks}, а&#xa0;потрібно {needed}.</translation>
+        <translation>Для маски «{mask}» жіночих масок має бути щонайменше третина. Зараз їх {women} із {masks}, а&#xa0;потрібно {needed}.</translation>
     </message>
     <message>
         <source>The Bear Tamer has no power yet: give it one to four steps.</source>
@@ -2101,7 +2101,7 @@
     </message>
     <message>
         <source>{mask}: there aren’t that many of this card. Remove it from the graveyard.</source>
-        <translation>{mask}: стільки таких карт немає. Приберіть цю маску з&#xa0;Кладовища.</translation>
+        <translation>Стільки карт «{mask}» не буває. Приберіть цю маску з&#xa0;Кладовища.</translation>
     </message>
     <message>
         <source>{fewest}–{most}</source>
@@ -2126,9 +2126,9 @@
     <message numerus="yes">
         <source>{mask}: only with %n player(s) or more. Choose another mask.</source>
         <translation>
-            <numerusform>{mask}: лише від %n&#xa0;гравця. Оберіть іншу маску.</numerusform>
-            <numerusform>{mask}: лише від %n&#xa0;гравців. Оберіть іншу маску.</numerusform>
-            <numerusform>{mask}: лише від %n&#xa0;гравців. Оберіть іншу маску.</numerusform>
+            <numerusform>Маска «{mask}»&#xa0;— лише від %n&#xa0;гравця. Оберіть іншу маску.</numerusform>
+            <numerusform>Маска «{mask}»&#xa0;— лише від %n&#xa0;гравців. Оберіть іншу маску.</numerusform>
+            <numerusform>Маска «{mask}»&#xa0;— лише від %n&#xa0;гравців. Оберіть іншу маску.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7232,11 +7232,11 @@
     </message>
     <message>
         <source>{name} would win the game</source>
-        <translation>{name}: перемога у&#xa0;грі</translation>
+        <translation>{name} переможе</translation>
     </message>
     <message>
         <source>{name} may win the game</source>
-        <translation>{name}: можлива перемога</translation>
+        <translation>{name} може перемогти</translation>
     </message>
     <message>
         <source>{gain}; you risk 1 coin</source>
