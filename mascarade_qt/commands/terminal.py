@@ -45,6 +45,8 @@ _PUT_AWAY = Terminal.mark("Your unfinished game has been moved to {folder}.")
 #: Why there is nothing to play; they stand after a colon.
 _NO_GAME = Terminal.mark("there is no unfinished game")
 _OVER = Terminal.mark("this game is over; {command} prints what happened")
+# The same keys on a Cyrillic keyboard, and letters that look the same.
+_CYRILLIC = str.maketrans("сьмй", "cmmq")
 #: Below the first question.
 _HINT = Terminal.mark("Type a number and press Enter. Type ? for help.")
 #: Keys and what they do: c, m and q stay as they are.
@@ -239,9 +241,9 @@ class TerminalGame:
             self._hinted = True
             _print(Terminal.text(_HINT))
         while True:
-            given = _type("> ").strip()
-            if given.lower() in ("?", "c", "m"):
-                self._help(given.lower())
+            given = _type("> ")
+            if given in ("?", "c", "m"):
+                self._help(given)
                 continue
             if not given.isdecimal() or len(given) > 3 or not 1 <= int(given) <= len(question.answers):
                 _print(Terminal.text(_NUMBER, most=len(question.answers)))
@@ -290,8 +292,8 @@ def _print(line: str) -> None:
 
 
 def _type(prompt: str) -> str:
-    line = input(prompt)
-    if line.strip().lower() == "q":
+    line = input(prompt).strip().lower().translate(_CYRILLIC)
+    if line == "q":
         raise LeaveError
     return line
 

@@ -180,6 +180,8 @@ def test_what_may_be_a_mistake_is_said_before(run: Play) -> None:
         ("?", ["c  show everyone’s coins", "q  save the game and leave"]),
         ("c", ["You: 6\xa0coins", "Bank: 164\xa0coins", "Courthouse: 0\xa0coins"]),
         ("M", ["King: "]),
+        ("с", ["You: 6\xa0coins"]),
+        ("Ь", ["King: "]),
     ],
 )
 def test_keys_beside_the_numbers(run: Play, typed: str, said: list[str]) -> None:
@@ -196,7 +198,9 @@ def test_masks_in_the_graveyard_are_not_in_play(run: Play) -> None:
     assert "Empress: " in graveyard
 
 
-@pytest.mark.parametrize("lines", [["q\n"], ["\n", "Q\n"], ["\n", "1\n", "q\n", "1\n"]], ids=str)
+@pytest.mark.parametrize(
+    "lines", [["q\n"], ["\n", "Q\n"], ["\n", "й\n"], ["\n", "1\n", "q\n", "1\n"]], ids=str
+)
 def test_leaving(run: Play, lines: list[str]) -> None:
     status, text = run(lines, "--seed", "1")
     assert status == 0
