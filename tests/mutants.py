@@ -8,8 +8,9 @@ The first argument is a folder or a file; what isn't an option of this script go
 one operator, number, condition or return value is another; a seed names the same mutants as long as the
 sources stay the same. A mutant is killed if a test fails or takes too long. A survivor either shows that a
 test is missing or does exactly what the original does: judge for yourself. Everything happens in a copy of
-the tree. Only those tests are run that come by the line in question; all of them for what runs as a module is
-imported.
+the tree. Only those tests are run that come by the line in question, beginning with those that come by least
+else; all of them for what runs as a module is imported. `--most 30` leaves out those that come by everything:
+a survivor may then be one they would have killed.
 """
 
 import argparse
@@ -22,9 +23,11 @@ import signal
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from itertools import chain
 from pathlib import Path
 from queue import SimpleQueue
 from tempfile import TemporaryDirectory
@@ -64,6 +67,7 @@ class Mutant(NamedTuple):
     """A mistake: the number of a place in a file's tree, and what changes there."""
 
     path: Path
+    statement: int  # where it begins: what follows on other lines isn't always visited by itself
     line: int
     place: int
     before: str
@@ -111,10 +115,17 @@ def mistake(node: ast.AST) -> ast.AST | None:
 
 def mutants(tree: Path, path: Path) -> Iterator[Mutant]:
     """All mistakes that can be made in a file of this tree."""
-    for place, node in enumerate(places(ast.parse((tree / path).read_text("utf-8")))):
+    parsed = ast.parse((tree / path).read_text("utf-8"))
+    begins = {
+        node: statement.lineno
+        for statement in ast.walk(parsed)  # the outer ones first
+        if isinstance(statement, ast.stmt)
+        for node in ast.walk(statement)
+    }
+    for place, node in enumerate(places(parsed)):
         other = mistake(node)
         if other is not None:
-            yield Mutant(path, getattr(node, "lineno", 0), place, _shown(node), _shown(other))
+            yield Mutant(path, begins[node], getattr(node, "lineno", 0), place, _shown(node), _shown(other))
 
 
 def _shown(node: ast.AST) -> str:
@@ -179,11 +190,11 @@ def _end(process: "subprocess.Popen[bytes]") -> None:
             process.kill()
 
 
-Visits = Mapping[tuple[str, int], frozenset[str]]
+Visits = Mapping[tuple[str, int], Sequence[str]]
 
 
 def visits(tree: Path, target: Path, tests: Sequence[str]) -> Visits:
-    """By file and line, the tests that come by, as pytest names them."""
+    """By file and line, the tests that come by as pytest names them, first those that come by least else."""
     data = tree / ".visits"
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *tests]
     measured = [
@@ -203,16 +214,16 @@ def visits(tree: Path, target: Path, tests: Sequence[str]) -> Visits:
             names = frozenset(context.partition("|")[0] for context in contexts)
             if "" not in names:  # it doesn't run as its module is imported
                 found[Path(file).relative_to(tree).as_posix(), line] = names
-    return found
+    lines = Counter(chain.from_iterable(found.values()))
+    return {place: sorted(names, key=lambda name: (lines[name], name)) for place, names in found.items()}
 
 
 def survives(
-    mutant: Mutant, free: "SimpleQueue[Path]", tests: Sequence[str], seconds: float, visited: Visits
+    mutant: Mutant, free: "SimpleQueue[Path]", tests: Sequence[str], seconds: float, passing_by: Sequence[str]
 ) -> bool:
     """Whether no test notices the mistake; it is made in one of the copies and undone again."""
-    passing_by = visited.get((mutant.path.as_posix(), mutant.line))
     if passing_by:
-        tests = [*(test for test in tests if test.startswith("-")), *sorted(passing_by)]
+        tests = [*(test for test in tests if test.startswith("-")), *passing_by]
     tree = free.get()
     file = tree / mutant.path
     right = file.read_bytes()
@@ -224,7 +235,9 @@ def survives(
         free.put(tree)
 
 
-def report(wanted: Mapping[int, Mutant], trees: Sequence[Path], target: Path, tests: Sequence[str]) -> int:
+def report(
+    wanted: Mapping[int, Mutant], trees: Sequence[Path], target: Path, tests: Sequence[str], most: int | None
+) -> int:
     """Try these mutants, and say which survive; returns how many do."""
     start = time.monotonic()
     visited = visits(trees[0], target, tests)
@@ -233,8 +246,13 @@ def report(wanted: Mapping[int, Mutant], trees: Sequence[Path], target: Path, te
     for tree in trees:
         free.put(tree)
     survivors = 0
+
+    def tried_on(mutant: Mutant) -> bool:
+        passing_by = visited.get((mutant.path.as_posix(), mutant.statement), ())[:most]
+        return survives(mutant, free, tests, seconds, passing_by)
+
     with ThreadPoolExecutor(len(trees)) as pool:
-        tried = pool.map(lambda mutant: survives(mutant, free, tests, seconds, visited), wanted.values())
+        tried = pool.map(tried_on, wanted.values())
         for (number, mutant), survived in zip(wanted.items(), tried, strict=True):
             survivors += survived
             print(f"{number:3} {'SURVIVED' if survived else 'killed  '} {mutant}", flush=True)
@@ -257,6 +275,7 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=60, help="how many mutants (default: 60)")
     parser.add_argument("--seed", type=int, default=1, help="which ones (default: 1)")
     parser.add_argument("--only", type=int, nargs="+", help="just these numbers of them")
+    parser.add_argument("--most", type=int, help="how many tests to run on each (default: all that come by)")
     parser.add_argument("--jobs", type=int, default=1, help="how many at a time (default: 1)")
     options, tests = parser.parse_known_args()
     target = options.target.resolve().relative_to(ROOT)
@@ -264,7 +283,7 @@ def main() -> int:
         trees = [copied(Path(folder, str(job))) for job in range(options.jobs)]
         numbered = dict(enumerate(chosen(trees[0], target, options.count, options.seed)))
         wanted = {number: numbered[number] for number in options.only or numbered}
-        return 1 if report(wanted, trees, target, tests) else 0
+        return 1 if report(wanted, trees, target, tests, options.most) else 0
 
 
 if __name__ == "__main__":
