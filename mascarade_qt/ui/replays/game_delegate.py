@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from mascarade_qt.system.override import override
-from mascarade_qt.ui.kit.index import Index
+from mascarade_qt.ui.kit.list_model import Index
 from mascarade_qt.ui.kit.text import laid_out
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.replays.games_model import GameRole

@@ -6,7 +6,6 @@ from pathlib import Path
 from time import monotonic
 
 from PySide6.QtCore import (
-    QAbstractListModel,
     QModelIndex,
     QObject,
     QSortFilterProxyModel,
@@ -18,7 +17,7 @@ from PySide6.QtCore import (
 from mascarade_qt.engine.record import RecordError
 from mascarade_qt.storage.library import KeptGame, closed_folder, kept_game, kept_paths
 from mascarade_qt.system.override import override
-from mascarade_qt.ui.kit.index import Index
+from mascarade_qt.ui.kit.list_model import Index, ListModel
 from mascarade_qt.words.games import date_text, game_title, players_text, result_text, scenario_text
 
 AT_A_TIME = 0.008  # seconds
@@ -32,14 +31,14 @@ class GameRole(IntEnum):
     FOUND_BY = Qt.ItemDataRole.UserRole + 2
 
 
-class GamesModel(QAbstractListModel):
+class GamesModel(ListModel):
     """One row per game, the newest first."""
 
     loaded = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._games: list[KeptGame] = []
+        self._rows: list[KeptGame] = []
         self._waiting: deque[Path] = deque()
         self.unreadable: list[Path] = []
         self._timer = QTimer(self)
@@ -50,7 +49,7 @@ class GamesModel(QAbstractListModel):
         """Read the folder again."""
         self.beginResetModel()
         closed = closed_folder()
-        self._games, self.unreadable = [], [] if closed is None else [closed]
+        self._rows, self.unreadable = [], [] if closed is None else [closed]
         self.endResetModel()
         self._waiting = deque(kept_paths())
         self._read_some()
@@ -76,23 +75,19 @@ class GamesModel(QAbstractListModel):
             except RecordError:
                 self.unreadable.append(path)
         if found:
-            first = len(self._games)
+            first = len(self._rows)
             self.beginInsertRows(QModelIndex(), first, first + len(found) - 1)
-            self._games += found
+            self._rows += found
             self.endInsertRows()
         if not self._waiting:
             self._timer.stop()
             self.loaded.emit()
 
     @override
-    def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._games)
-
-    @override
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
             return None
-        game = self._games[index.row()]
+        game = self._rows[index.row()]
         if role == GameRole.GAME:
             return game
         if role == Qt.ItemDataRole.DisplayRole:
@@ -108,25 +103,25 @@ class GamesModel(QAbstractListModel):
 
     def change(self, game: KeptGame) -> None:
         """A game has been renamed."""
-        for row, known in enumerate(self._games):
+        for row, known in enumerate(self._rows):
             if known.path == game.path:
-                self._games[row] = game
+                self._rows[row] = game
                 self.dataChanged.emit(self.index(row), self.index(row))
 
     def drop(self, path: Path) -> None:
         """A game has been deleted."""
-        row = next((row for row, game in enumerate(self._games) if game.path == path), -1)
+        row = next((row for row, game in enumerate(self._rows) if game.path == path), -1)
         if row >= 0:
             self.beginRemoveRows(QModelIndex(), row, row)
-            del self._games[row]
+            del self._rows[row]
             self.endRemoveRows()
 
     def add(self, game: KeptGame) -> bool:
         """A game has just been imported; returns whether it is a new one."""
-        if any(known.path == game.path for known in self._games):
+        if any(known.path == game.path for known in self._rows):
             return False
         self.beginInsertRows(QModelIndex(), 0, 0)
-        self._games.insert(0, game)
+        self._rows.insert(0, game)
         self.endInsertRows()
         if game.path in self._waiting:
             self._waiting.remove(game.path)
@@ -135,12 +130,11 @@ class GamesModel(QAbstractListModel):
 
     def index_of(self, path: Path) -> QModelIndex:
         """The row of a game."""
-        return self.index(next(row for row, game in enumerate(self._games) if game.path == path))
+        return self.index(next(row for row, game in enumerate(self._rows) if game.path == path))
 
     def retranslate(self) -> None:
         """Set all texts again."""
-        if self._games:
-            self.dataChanged.emit(self.index(0), self.index(len(self._games) - 1))
+        self._report_all()
 
 
 class FoundGames(QSortFilterProxyModel):

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import (
-    QAbstractListModel,
     QCoreApplication,
     QModelIndex,
     QObject,
@@ -15,7 +14,7 @@ from PySide6.QtCore import (
 from mascarade_qt.engine.events import Event, TurnBegan
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.system.override import override
-from mascarade_qt.ui.kit.index import Index
+from mascarade_qt.ui.kit.list_model import Index, ListModel
 from mascarade_qt.ui.table.side.log_model import LogRole
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.story import Story
@@ -28,7 +27,7 @@ class _Row(NamedTuple):
     turn: bool = False  # begins with it
 
 
-class MomentsModel(QAbstractListModel):
+class MomentsModel(ListModel):
     """One row per sentence; the first is the deal. A moment is a number of events."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -67,10 +66,6 @@ class MomentsModel(QAbstractListModel):
                 if turn:
                     self._turns.append(len(self._rows))
                 self._rows.append(_Row(moment, told.line, told.kind, turn))
-
-    @override
-    def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._rows)
 
     @override
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:

@@ -2,25 +2,25 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QAbstractListModel, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 
 from mascarade_qt.history.study import Thought
 from mascarade_qt.system.override import override
-from mascarade_qt.ui.kit.index import Index
+from mascarade_qt.ui.kit.list_model import Index, ListModel
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.review import CHEAP, decision_heard, decision_row, masterly, verdict, why
 
 DEAREST = 3
 
 
-class DecisionsModel(QAbstractListModel):
+class DecisionsModel(ListModel):
     """`company_at` gives the table as it was when a decision was made."""
 
     def __init__(self, company_at: Callable[[int], Company], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._company_at = company_at
         self._thoughts: list[Thought] = []
-        self._order: list[Thought] = []
+        self._rows: list[Thought] = []
 
     def add(self, thought: Thought) -> None:
         """Another decision has been judged; the costliest may change."""
@@ -28,7 +28,7 @@ class DecisionsModel(QAbstractListModel):
         self._thoughts.append(thought)
         dear = sorted((found for found in self._thoughts if found.cost >= CHEAP), key=lambda t: -t.cost)
         first = dear[:DEAREST]
-        self._order = first + [found for found in self._thoughts if found not in first]
+        self._rows = first + [found for found in self._thoughts if found not in first]
         self.endResetModel()
 
     def retranslate(self) -> None:
@@ -38,31 +38,27 @@ class DecisionsModel(QAbstractListModel):
     def clear(self) -> None:
         """Another player's decisions come next."""
         self.beginResetModel()
-        self._thoughts, self._order = [], []
+        self._thoughts, self._rows = [], []
         self.endResetModel()
 
     @property
     def dear(self) -> int:
         """How many of the first rows are the costliest."""
-        return sum(thought.cost >= CHEAP for thought in self._order[:DEAREST])
+        return sum(thought.cost >= CHEAP for thought in self._rows[:DEAREST])
 
     def thought(self, index: Index) -> Thought | None:
         """The decision of a row."""
-        return self._order[index.row()] if index.isValid() else None
+        return self._rows[index.row()] if index.isValid() else None
 
     def row_of(self, thought: Thought | None) -> int:
         """The current row of a decision; the first row if it isn't there."""
-        return self._order.index(thought) if thought in self._order else 0
-
-    @override
-    def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._order)
+        return self._rows.index(thought) if thought in self._rows else 0
 
     @override
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
             return None
-        thought = self._order[index.row()]
+        thought = self._rows[index.row()]
         company = self._company_at(thought.step.moment)
         dear = index.row() < self.dear
         if role == Qt.ItemDataRole.DisplayRole:

@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QAbstractListModel, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 
 from mascarade_qt.engine.scenarios import Scenario, scenarios_for
 from mascarade_qt.storage.scenario_files import OwnScenario, ScenarioStore
 from mascarade_qt.system.override import override
-from mascarade_qt.ui.kit.index import Index
+from mascarade_qt.ui.kit.list_model import Index, ListModel
 from mascarade_qt.words.scenarios import scenario_heard, scenario_title
 
 SCENARIO = Qt.ItemDataRole.UserRole
@@ -28,7 +28,7 @@ class Row:
         return scenario_title(self.key) if self.own is None else self.own.name
 
 
-class ScenarioModel(QAbstractListModel):
+class ScenarioModel(ListModel):
     """With `players`, every scenario for that number; without, the player's own, finished or not."""
 
     def __init__(
@@ -62,8 +62,7 @@ class ScenarioModel(QAbstractListModel):
 
     def retranslate(self) -> None:
         """Set all texts again."""
-        if self._rows:
-            self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
+        self._report_all()
 
     def row(self, number: int) -> Row | None:
         """The scenario in a row."""
@@ -72,10 +71,6 @@ class ScenarioModel(QAbstractListModel):
     def row_of(self, key: str) -> int:
         """The row of a scenario; -1 if there is none."""
         return next((number for number, row in enumerate(self._rows) if row.key == key), -1)
-
-    @override
-    def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._rows)
 
     @override
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.cards.faces import Faces
-from mascarade_qt.ui.kit.index import Index
+from mascarade_qt.ui.kit.list_model import Index
 from mascarade_qt.ui.look.shelf import SHELF
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.board.arrow_keys import ARROWS, step

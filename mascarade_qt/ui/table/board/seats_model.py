@@ -6,7 +6,7 @@ from enum import IntEnum
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QAbstractListModel, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from mascarade_qt.engine.events import Event
 from mascarade_qt.engine.public import PublicTable
@@ -15,7 +15,7 @@ from mascarade_qt.match.characters import CALM
 from mascarade_qt.match.moods import moods
 from mascarade_qt.match.prospects import could_win
 from mascarade_qt.system.override import override
-from mascarade_qt.ui.kit.index import Index
+from mascarade_qt.ui.kit.list_model import Index, ListModel
 from mascarade_qt.ui.look.motion import MOODS
 from mascarade_qt.ui.look.portraits import portrait
 
@@ -49,7 +49,7 @@ class _Seat(NamedTuple):
     face: str  # its drawing, with the expression
 
 
-class SeatsModel(QAbstractListModel):
+class SeatsModel(ListModel):
     """One row per seat, in order; what lies in the middle and what is claimed have signals of their own."""
 
     purses_changed = Signal()
@@ -70,19 +70,15 @@ class SeatsModel(QAbstractListModel):
         self._moods: dict[int, str] = {}  # of players who are not calm
         self._fading: dict[int, QTimer] = {}
         self._catching_up = False
-        self._seats = self._rows()
+        self._rows: list[_Seat] = self._current()
 
     # --- what it says ---
-
-    @override
-    def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._seats)
 
     @override
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
             return None
-        seat = self._seats[index.row()]
+        seat = self._rows[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
             return self._called(seat.player)
         field = role - SeatRole.PLAYER
@@ -139,7 +135,7 @@ class SeatsModel(QAbstractListModel):
             yield
         finally:
             self._catching_up = False
-            self._seats = self._rows()
+            self._rows = self._current()
             self.endResetModel()
 
     def jump(self, world: PublicTable) -> None:
@@ -186,16 +182,16 @@ class SeatsModel(QAbstractListModel):
 
     def retranslate(self) -> None:
         """Report the names again: a plate may say “You”."""
-        self.dataChanged.emit(self.index(0), self.index(len(self._seats) - 1))
+        self._report_all()
 
     def _compare(self) -> None:
         """Report the seats that have changed."""
-        before, self._seats = self._seats, self._rows()
-        for row, (old, new) in enumerate(zip(before, self._seats, strict=True)):
+        before, self._rows = self._rows, self._current()
+        for row, (old, new) in enumerate(zip(before, self._rows, strict=True)):
             if old != new:
                 self.dataChanged.emit(self.index(row), self.index(row))
 
-    def _rows(self) -> list[_Seat]:
+    def _current(self) -> list[_Seat]:
         world, near = self.world, self._near_the_goal()
         return [
             _Seat(

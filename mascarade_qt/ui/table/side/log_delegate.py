@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QListView, QStyle, QStyleOptionViewItem
 
 from mascarade_qt.system.override import override
-from mascarade_qt.ui.kit.index import Index
+from mascarade_qt.ui.kit.list_model import Index
 from mascarade_qt.ui.kit.wrapping_delegate import WrappingDelegate
 from mascarade_qt.ui.look.art import tinted
 from mascarade_qt.ui.look.theme import LOOK

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import NamedTuple
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
+from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from mascarade_qt.system.override import override
-from mascarade_qt.ui.kit.index import Index
+from mascarade_qt.ui.kit.list_model import Index, ListModel
 from mascarade_qt.words.story import Told, in_turn
 
 
@@ -26,7 +26,7 @@ class _Row(NamedTuple):
     heading: bool = False
 
 
-class LogModel(QAbstractListModel):
+class LogModel(ListModel):
     """One row per sentence, and one above each round. The first sentence of a turn says whose it is. In games
     of memory, only the current turn can be read again.
     """
@@ -36,10 +36,6 @@ class LogModel(QAbstractListModel):
         self._this_turn = this_turn
         self._rows: list[_Row] = []
         self._turn = 0  # the turn that has begun, while it has no line yet
-
-    @override
-    def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._rows)
 
     @override
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:

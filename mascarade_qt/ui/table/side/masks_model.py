@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from enum import IntEnum
 
-from PySide6.QtCore import QAbstractListModel, QMimeData, QModelIndex, QObject, Qt
+from PySide6.QtCore import QMimeData, QModelIndex, QObject, Qt
 
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.system.override import override
-from mascarade_qt.ui.kit.index import Index
+from mascarade_qt.ui.kit.list_model import Index, ListModel
 from mascarade_qt.ui.look.art import picture
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.masks import mask_name, mask_power_long
@@ -22,24 +22,20 @@ class MaskRole(IntEnum):
     MASK = Qt.ItemDataRole.UserRole
 
 
-class MasksModel(QAbstractListModel):
+class MasksModel(ListModel):
     """One row per mask in play, in the catalogue's order."""
 
     def __init__(self, setup: Setup, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._masks = setup.masks
+        self._rows: Sequence[str] = setup.masks
         self._bear_tamer = setup.bear_tamer
         self._copies = {mask: list(setup.deal.values()).count(mask) for mask in setup.masks}
-
-    @override
-    def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._masks)
 
     @override
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
             return None
-        mask = self._masks[index.row()]
+        mask = self._rows[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
             twice = " ×2" if self._copies[mask] > 1 else ""
             return mask_name(mask) + twice
@@ -67,4 +63,4 @@ class MasksModel(QAbstractListModel):
 
     def retranslate(self) -> None:
         """The language has changed."""
-        self.dataChanged.emit(self.index(0), self.index(len(self._masks) - 1))
+        self._report_all()
