@@ -3989,8 +3989,8 @@
         <translation>Maintenez pour voir ce qui n’est que pour vous</translation>
     </message>
     <message>
-        <source>Hold: the one before</source>
-        <translation>Maintenez&#xa0;: la précédente</translation>
+        <source>Hold: the secret before</source>
+        <translation>Maintenez&#xa0;: le secret précédent</translation>
     </message>
     <message>
         <source>Answer when you like: nobody sees it before it’s your turn to speak.</source>
@@ -5826,6 +5826,10 @@
     <message>
         <source>Anything private, such as a look at a card or the choice to swap or pretend, is kept behind a curtain with a player’s name on it. Everyone else looks away while that player opens it, with the mouse or the keyboard, and closes it again. Public questions are asked in front of everyone.</source>
         <translation>Tout ce qui est secret, comme regarder une carte ou choisir entre échanger et faire semblant, reste derrière un rideau qui porte le nom d’un joueur. Les autres regardent ailleurs pendant que ce joueur l’ouvre, à la souris ou au clavier, puis le referme. Les questions publiques se posent devant tout le monde.</translation>
+    </message>
+    <message>
+        <source>With phones it goes faster: choose “Answer on phones” when you set up a game, and everyone looks at cards and answers on a phone of their own. No curtain is needed then. There is nothing to install; the phones only have to be in the same network.</source>
+        <translation>Avec des téléphones, c’est plus rapide&#xa0;: choisissez «&#x202f;Répondre sur téléphone&#x202f;» en préparant la partie, et chacun regarde ses cartes et répond sur le sien. Plus besoin de rideau. Il n’y a rien à installer&#x202f;; il suffit que les téléphones soient sur le même réseau.</translation>
     </message>
     <message>
         <source>The opponents are honest</source>

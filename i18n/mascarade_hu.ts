@@ -3915,8 +3915,8 @@
         <translation>Tartsd nyomva, és látod, amit csak te tudsz</translation>
     </message>
     <message>
-        <source>Hold: the one before</source>
-        <translation>Tartsd nyomva: az előző</translation>
+        <source>Hold: the secret before</source>
+        <translation>Tartsd nyomva: az előző titok</translation>
     </message>
     <message>
         <source>Answer when you like: nobody sees it before it’s your turn to speak.</source>
@@ -5750,6 +5750,10 @@
     <message>
         <source>Anything private, such as a look at a card or the choice to swap or pretend, is kept behind a curtain with a player’s name on it. Everyone else looks away while that player opens it, with the mouse or the keyboard, and closes it again. Public questions are asked in front of everyone.</source>
         <translation>Ami titkos, például hogy mit látsz, ha megnézel egy lapot, vagy hogy valóban cserélsz‑e, az függöny mögött marad, és a függönyön egy játékos neve áll. A többiek félrenéznek, míg ez a játékos egérrel vagy billentyűzettel kinyitja, majd újra behúzza. Ami nyilvános, azt a program mindenki előtt kérdezi.</translation>
+    </message>
+    <message>
+        <source>With phones it goes faster: choose “Answer on phones” when you set up a game, and everyone looks at cards and answers on a phone of their own. No curtain is needed then. There is nothing to install; the phones only have to be in the same network.</source>
+        <translation>Telefonokkal gyorsabban megy: új játékhoz válaszd a „Válasz telefonon” lehetőséget, és mindenki a saját telefonján nézi meg a lapokat és válaszol. Függönyre ilyenkor nincs szükség. Telepíteni semmit sem kell; elég, ha a telefonok ugyanazon a hálózaton vannak.</translation>
     </message>
     <message>
         <source>The opponents are honest</source>

@@ -3989,8 +3989,8 @@
         <translation>Segure para ver o que só você sabe</translation>
     </message>
     <message>
-        <source>Hold: the one before</source>
-        <translation>Segure: a anterior</translation>
+        <source>Hold: the secret before</source>
+        <translation>Segure: o segredo anterior</translation>
     </message>
     <message>
         <source>Answer when you like: nobody sees it before it’s your turn to speak.</source>
@@ -5826,6 +5826,10 @@
     <message>
         <source>Anything private, such as a look at a card or the choice to swap or pretend, is kept behind a curtain with a player’s name on it. Everyone else looks away while that player opens it, with the mouse or the keyboard, and closes it again. Public questions are asked in front of everyone.</source>
         <translation>Tudo o que é secreto, como olhar uma carta ou decidir entre trocar e fingir, fica atrás de uma cortina com o nome de um jogador. Os demais desviam o olhar enquanto ele a abre, com o mouse ou o teclado, e a fecha de novo. As perguntas públicas são feitas na frente de todos.</translation>
+    </message>
+    <message>
+        <source>With phones it goes faster: choose “Answer on phones” when you set up a game, and everyone looks at cards and answers on a phone of their own. No curtain is needed then. There is nothing to install; the phones only have to be in the same network.</source>
+        <translation>Com celulares é mais rápido: ao preparar a partida, escolha “Responder no celular”, e cada pessoa olha as cartas e responde no seu. Aí a cortina não é necessária. Não é preciso instalar nada; basta que os celulares estejam na mesma rede.</translation>
     </message>
     <message>
         <source>The opponents are honest</source>

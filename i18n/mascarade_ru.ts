@@ -4063,8 +4063,8 @@
         <translation>Держите, чтобы увидеть то, что знаете только вы</translation>
     </message>
     <message>
-        <source>Hold: the one before</source>
-        <translation>Держите: предыдущая</translation>
+        <source>Hold: the secret before</source>
+        <translation>Держите: предыдущая тайна</translation>
     </message>
     <message>
         <source>Answer when you like: nobody sees it before it’s your turn to speak.</source>
@@ -5902,6 +5902,10 @@
     <message>
         <source>Anything private, such as a look at a card or the choice to swap or pretend, is kept behind a curtain with a player’s name on it. Everyone else looks away while that player opens it, with the mouse or the keyboard, and closes it again. Public questions are asked in front of everyone.</source>
         <translation>Всё тайное&#xa0;— взгляд на карту, выбор, менять или не менять,&#xa0;— скрыто за занавесом с&#xa0;именем игрока. Пока этот игрок мышью или с&#xa0;клавиатуры открывает занавес и&#xa0;снова закрывает его, остальные отворачиваются. О&#xa0;том, что и&#xa0;так видно всем, программа спрашивает без занавеса.</translation>
+    </message>
+    <message>
+        <source>With phones it goes faster: choose “Answer on phones” when you set up a game, and everyone looks at cards and answers on a phone of their own. No curtain is needed then. There is nothing to install; the phones only have to be in the same network.</source>
+        <translation>С&#xa0;телефонами дело идёт быстрее: для новой игры выберите «Отвечать на телефонах», и&#xa0;каждый будет смотреть карты и&#xa0;отвечать на своём. Занавес тогда не нужен. Устанавливать ничего не придётся, достаточно, чтобы телефоны были в&#xa0;той же сети.</translation>
     </message>
     <message>
         <source>The opponents are honest</source>

@@ -4063,7 +4063,7 @@
         <translation>Тримайте, щоб побачити те, що знаєте лише ви</translation>
     </message>
     <message>
-        <source>Hold: the one before</source>
+        <source>Hold: the secret before</source>
         <translation>Тримайте: попередня таємниця</translation>
     </message>
     <message>
@@ -5902,6 +5902,10 @@
     <message>
         <source>Anything private, such as a look at a card or the choice to swap or pretend, is kept behind a curtain with a player’s name on it. Everyone else looks away while that player opens it, with the mouse or the keyboard, and closes it again. Public questions are asked in front of everyone.</source>
         <translation>Усе таємне&#xa0;— погляд на карту, вибір «поміняти чи вдати обмін»&#xa0;— ховається за завісою з&#xa0;іменем гравця. Решта відвертається, поки цей гравець відкриває її мишею чи з&#xa0;клавіатури й&#xa0;закриває знову. Про те, що не таємниця, питають при всіх.</translation>
+    </message>
+    <message>
+        <source>With phones it goes faster: choose “Answer on phones” when you set up a game, and everyone looks at cards and answers on a phone of their own. No curtain is needed then. There is nothing to install; the phones only have to be in the same network.</source>
+        <translation>З&#xa0;телефонами виходить швидше: для нової гри оберіть «Відповідати на телефонах», і&#xa0;кожен дивитиметься карти й&#xa0;відповідатиме на своєму. Завіса тоді не потрібна. Установлювати нічого не треба, досить, щоб телефони були в&#xa0;тій самій мережі.</translation>
     </message>
     <message>
         <source>The opponents are honest</source>

@@ -34,7 +34,7 @@ _PAGE: Mapping[str, str] = {
     "back": Phone.mark("Back"),
     #: A button to keep a finger on. What it shows is secret.
     "look": Phone.mark("Hold to see what only you know"),
-    "look again": Phone.mark("Hold: the one before"),
+    "look again": Phone.mark("Hold: the secret before"),
     "early": Phone.mark("Answer when you like: nobody sees it before it’s your turn to speak."),
     "buried": Phone.mark("In the graveyard"),
     "notes how": Phone.mark("What you write here stays on this phone."),

@@ -107,6 +107,11 @@ PROGRAM = Chapter(
             "curtain with a player’s name on it. Everyone else looks away while that player opens it, with "
             "the mouse or the keyboard, and closes it again. Public questions are asked in front of everyone."
         ),
+        Rules.para(
+            "With phones it goes faster: choose “Answer on phones” when you set up a game, and everyone "
+            "looks at cards and answers on a phone of their own. No curtain is needed then. There is nothing "
+            "to install; the phones only have to be in the same network."
+        ),
         Rules.head("The opponents are honest"),
         Rules.para(
             "The program’s players know only what could be seen from their seats. They forget, guess and "
