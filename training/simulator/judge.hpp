@@ -43,7 +43,8 @@ public:
         double worth = std::max(after_swap(mind.me, answer.place, true), after_swap(mind.me, answer.place, false));
         if (level.old) return worth;
         if (world.was_pair(mind.me, mind.me, answer.place)) worth -= level.ping_pong;
-        if (world.owned(answer.place)) worth += level.duty * business(answer.place);
+        if (world.owned(answer.place))
+            worth += level.duty * business(answer.place) + REVENGE * mind.grudge(answer.place);
         return worth + thirst(answer.place);
     }
 

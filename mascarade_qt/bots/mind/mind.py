@@ -183,6 +183,7 @@ class Mind:
         for player, place, mask in event.cards:
             self._learn(place, mask)
             self._open[place] = mask
+            self._said.pop(place, None)
             if self.public is not None:
                 self.public.know(place, mask)
             self._knows[place] = 1.0
@@ -342,6 +343,13 @@ class Mind:
         if SURELY_NOT < chance < 1 - SURELY_NOT:
             found = features(self.world, player, mask, self.knows(player), self.habits[player], chance)
             belief.weigh(marks, exp(evidence.told(weights, found)))
+
+    def rivals(self) -> int:
+        """How many others have announced the same as is announced now, of cards untouched since, but lied."""
+        world = self.world
+        mask, mine = world.announced or "", world.own(world.me)
+        said = [place for place, known in self._said.items() if known == mask and place not in mine]
+        return max(0, len(said) - self._copies[mask])
 
     def _is_old_news(self, event: Announced, mask: str) -> bool:
         """Whether somebody only repeats what they said of a card that nobody has touched since."""

@@ -135,6 +135,7 @@ class Level(NamedTuple):
     doubts_from: float = 0.6  # … and if it is this likely to be a lie
     dares: float = 0.58  # how likely a lie may be contested at most
     scruples: float = 0.006  # what a lie must bring at least, in chances to win
+    lure: float = 0.0  # … and what one tempts, as far as it may pass
     centre_scruples: float = 0.03  # … and so much more if the mask lies in the centre, where all suspect it
     looks: float = 0.06  # what it is worth, in chances to win, to look at a card that one doesn't know at all
     bends: float = 0.0  # by what share a wrong contest costs less in a company that contests a lot
@@ -168,13 +169,13 @@ LEVELS: Mapping[str, Level] = {
         doubts_from=0.65, unopposed=1.0, wrong=0.14, joining=0.1, relief=0.15, idle=0.1,
     ),
     "regular": Level(
-        0.0, 0.8, ((0.55, 0.0),), False, 0.1, 0.011, _OTHERS, looks=0.03, scruples=-0.045,
+        0.0, 0.8, ((0.55, 0.0),), False, 0.1, 0.011, _OTHERS, looks=0.015, scruples=0.0, lure=0.1,
         centre_scruples=0.05, dares=0.25, doubts_from=0.7, unopposed=1.5, wrong=0.2, joining=0.2,
         duty=0.03, relief=0.4, restless=0.06, idle=0.1,
     ),
     "courtier": Level(
-        0.0, 0.0, ((0.6, 0.0),), False, 0.18, 0.008, _OTHERS, scruples=-0.07, centre_scruples=0.14,
-        dares=0.20, doubts_from=0.75, unopposed=2.0, wrong=0.2, joining=0.2,
+        0.0, 0.0, ((0.6, 0.0),), False, 0.18, 0.008, _OTHERS, looks=0.025, scruples=0.0, lure=0.15,
+        centre_scruples=0.14, dares=0.20, doubts_from=0.75, unopposed=2.0, wrong=0.2, joining=0.2,
         duty=0.06, relief=0.8, restless=0.06, idle=0.1,
     ),
     "master": Level(
@@ -184,9 +185,10 @@ LEVELS: Mapping[str, Level] = {
 # At a small table chances differ by more, and lies come easily, because nobody may have the mask.
 AMONG_FEW = {
     "guest": LEVELS["guest"]._replace(noise=0.045, fades=3.5),
-    "regular": LEVELS["regular"]._replace(noise=0.016, dares=0.36, scruples=-0.03),
+    "regular": LEVELS["regular"]._replace(noise=0.016, looks=0.03, dares=0.36, lure=0.045),
     "courtier": LEVELS["courtier"]._replace(
-        noise=0.004, scruples=0.006, centre_scruples=0.0, dares=0.46, duty=0.12, relief=0.4,
+        noise=0.004, looks=0.06, scruples=0.006, lure=0.0, centre_scruples=0.0, dares=0.46, duty=0.12,
+        relief=0.4,
     ),
 }
 # Masters know what self-play has taught, each with the policy for about this number of players. These figures

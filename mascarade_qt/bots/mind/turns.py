@@ -25,6 +25,7 @@ from mascarade_qt.bots.mind.tuning import (
     RECKLESS,
     RELIED,
     RESTLESS,
+    REVENGE,
     SHARPNESS,
     STRONGEST_PULL,
     SURE,
@@ -80,7 +81,8 @@ class TurnJudge:
         if self._mind.world.last_pair.get(self._mind.world.me) == frozenset((place, other)):
             worth -= self._level.ping_pong
         taste = self._taste.robs if other in self._mind.world.layout.owner else self._taste.digs
-        return worth + self._thirst(other) + self._level.duty * self._business_at(other) + self._unit * taste
+        worth += self._thirst(other) + REVENGE * self._grudge_at(other) + self._unit * taste
+        return worth + self._level.duty * self._business_at(other)
 
     def _weigh_announcement(self, place: str, mask: str) -> float:
         chances = self._mind.belief.chances(place)
@@ -92,6 +94,7 @@ class TurnJudge:
             return -1.0  # nobody would believe it
         if have < HONEST:
             worth -= self._level.scruples + self._level.centre_scruples * self._mind.in_centre(mask)
+            worth += self._level.lure * (1 - self.claims.holding(mask).contested)
             if self.claims.holding(mask).contested > self._level.dares + self._taste.dares:
                 worth -= RECKLESS
         world = self._mind.world
@@ -114,6 +117,12 @@ class TurnJudge:
         world = self._mind.world
         seat = world.layout.owner.get(place)
         return 0.0 if seat is None or seat == world.my_seat else self._business(world.seats[seat])
+
+    def _grudge_at(self, place: str) -> float:
+        """How much this player holds against whoever the card there belongs to."""
+        world = self._mind.world
+        seat = world.layout.owner.get(place)
+        return 0.0 if seat is None else self._mind.grudge(world.seats[seat])
 
     def _business(self, player: int) -> float:
         """How much it is this player's business that another leads: the last who can touch them must."""
@@ -272,16 +281,22 @@ class TurnJudge:
     def _shame(self) -> float:
         """What it costs to contest without the mask, beyond the fine.
 
-        Less in sharp company, and against a claim that is only repeated; if all is lost anyway, only as far
+        Less in sharp company, and against a claim that one is weary of; if all is lost anyway, only as far
         as the claim is true.
         """
         level = self._level
         bent = 1 - level.bends * self._sharper
-        bent *= WEARY ** self._mind.repeated.get(self._mind.world.active, 0)
         if self._mind.world.contested:
             return (level.wrong + level.joining) * bent
+        bent *= WEARY ** self._wearying()
         left = DESPERATE * (1 - self.claims.cost())
         return level.wrong * bent * min(1.0, max(self._mind.truth() ** 2, left))
+
+    def _wearying(self) -> int:
+        """How often one has heard this: from others, or again and again from one who leads by it."""
+        mind, world = self._mind, self._mind.world
+        leads = world.coins[world.turn_seat] + gain(world, world.turn_seat, world.announced or "") >= LEADING
+        return mind.rivals() + leads * mind.repeated.get(world.active, 0)
 
     @cached_property
     def _sharper(self) -> float:

@@ -188,3 +188,53 @@ def test_among_equal_victims_the_robber_is_robbed(level: str) -> None:
     mind = table.bot(level=level).mind
     assert mind.grudge(2) > 0
     assert mind.grudge(1) == 0
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_among_equal_cards_that_of_the_robber_is_swapped_a_little_more_often(level: str) -> None:
+    table = Watched(begin("fool thief trickster spy judge witch", coins=(9, 7, 5, 6, 6, 6), first=2))
+    table.announce("trickster").all_pass()
+    for seat in (3, 4, 5):
+        table.play(("look", str(seat)))
+    bot = table.bot(level=level)
+    assert table.game.question is not None
+    weighed = {answer: worth for worth, answer in bot._judge().weigh(table.game.question)}
+    bot.mind._grudges.clear()
+    calm = {answer: worth for worth, answer in bot._judge().weigh(table.game.question)}
+    more = {answer for answer in weighed if weighed[answer] > calm[answer]}
+    assert more == {("swap", "0", "2")}
+    assert weighed["swap", "0", "2"] - calm["swap", "0", "2"] < 0.01
+
+
+def two_kings(level: str) -> Watched:
+    """Players 1 and 3 have both announced the King, as if there were two; player 2 let both pass."""
+    table = Watched(begin("judge king spy thief fool witch", first=0))
+    table.play(("swap", "0", "2"), False)
+    table.play(("swap", "1", "3"), False, ("swap", "2", "3"), False, ("swap", "3", "1"), False)
+    table.play(("swap", "4", "5"), False, ("swap", "5", "4"), False, ("look", "0"))
+    table.announce("king").all_pass()
+    table.play(("look", "2"))
+    return table.announce("king").all_pass(until=0)
+
+
+@pytest.mark.parametrize("level", LOWER)
+def test_who_says_the_same_as_somebody_else_is_doubted(level: str) -> None:
+    table = two_kings(level)
+    assert table.bot(level=level).mind.rivals() == 1
+    assert table.bot(level=level)._judge()._wearying() == 1
+
+
+@pytest.mark.parametrize("level", LOWER)
+def test_once_somebody_contests_nobody_else_needs_to_out_of_weariness(level: str) -> None:
+    table = two_kings(level)
+    before = table.bot(level=level)._judge()._shame
+    table.play("0")
+    after = table.bot(level=level)._judge()._shame
+    assert before < after == LEVELS[level].wrong + LEVELS[level].joining
+
+
+@pytest.mark.parametrize("level", ["regular", "courtier"])
+def test_a_lie_that_surely_fails_tempts_nobody(level: str) -> None:
+    """All know the cards: player 1 would contest the King at once."""
+    table = Watched(begin(crowd(6, "judge", "king", "spy", "fool")))
+    table.always(lambda answer: announced(answer) != "king", level)
