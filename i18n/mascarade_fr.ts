@@ -519,6 +519,22 @@
         <source>That will do nicely.</source>
         <translation>Voilà qui fera l’affaire.</translation>
     </message>
+    <message>
+        <source>Now we’re even.</source>
+        <translation>Nous voilà quittes.</translation>
+    </message>
+    <message>
+        <source>That’s for earlier.</source>
+        <translation>Ça, c’est pour tout à l’heure.</translation>
+    </message>
+    <message>
+        <source>I hadn’t forgotten.</source>
+        <translation>Je n’avais pas oublié.</translation>
+    </message>
+    <message>
+        <source>An eye for an eye.</source>
+        <translation>Œil pour œil.</translation>
+    </message>
 </context>
 <context>
     <name>BearTamer</name>
@@ -2903,6 +2919,11 @@
         <source>Round {number}</source>
         <extracomment>A heading in the log: in a round, everyone has one turn.</extracomment>
         <translation>Tour de table {number}</translation>
+    </message>
+    <message>
+        <source>{line} {name}: “{words}”</source>
+        <extracomment>A line of the log, and what somebody says about it: “Anna takes 2 coins from Ben. Anna: “Now we’re even.””</extracomment>
+        <translation>{line} {name}&#xa0;: «&#x202f;{words}&#x202f;»</translation>
     </message>
     <message>
         <source>Turn {number}. {line}</source>

@@ -519,6 +519,22 @@
         <source>That will do nicely.</source>
         <translation>Ezzel kiegyezem.</translation>
     </message>
+    <message>
+        <source>Now we’re even.</source>
+        <translation>Most már kvittek vagyunk.</translation>
+    </message>
+    <message>
+        <source>That’s for earlier.</source>
+        <translation>Ez a múltkoriért volt.</translation>
+    </message>
+    <message>
+        <source>I hadn’t forgotten.</source>
+        <translation>Nem felejtettem ám el.</translation>
+    </message>
+    <message>
+        <source>An eye for an eye.</source>
+        <translation>Szemet szemért.</translation>
+    </message>
 </context>
 <context>
     <name>BearTamer</name>
@@ -2841,6 +2857,11 @@
         <source>Round {number}</source>
         <extracomment>A heading in the log: in a round, everyone has one turn.</extracomment>
         <translation>{number}. asztalkör</translation>
+    </message>
+    <message>
+        <source>{line} {name}: “{words}”</source>
+        <extracomment>A line of the log, and what somebody says about it: “Anna takes 2 coins from Ben. Anna: “Now we’re even.””</extracomment>
+        <translation>{line} {name}: „{words}”</translation>
     </message>
     <message>
         <source>Turn {number}. {line}</source>

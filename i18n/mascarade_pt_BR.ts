@@ -519,6 +519,22 @@
         <source>That will do nicely.</source>
         <translation>Isso já ajuda bastante.</translation>
     </message>
+    <message>
+        <source>Now we’re even.</source>
+        <translation>Agora estamos quites.</translation>
+    </message>
+    <message>
+        <source>That’s for earlier.</source>
+        <translation>Essa foi pela outra vez.</translation>
+    </message>
+    <message>
+        <source>I hadn’t forgotten.</source>
+        <translation>Eu não tinha esquecido.</translation>
+    </message>
+    <message>
+        <source>An eye for an eye.</source>
+        <translation>Olho por olho.</translation>
+    </message>
 </context>
 <context>
     <name>BearTamer</name>
@@ -2903,6 +2919,11 @@
         <source>Round {number}</source>
         <extracomment>A heading in the log: in a round, everyone has one turn.</extracomment>
         <translation>Rodada {number}</translation>
+    </message>
+    <message>
+        <source>{line} {name}: “{words}”</source>
+        <extracomment>A line of the log, and what somebody says about it: “Anna takes 2 coins from Ben. Anna: “Now we’re even.””</extracomment>
+        <translation>{line} {name}: “{words}”</translation>
     </message>
     <message>
         <source>Turn {number}. {line}</source>

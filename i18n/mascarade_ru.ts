@@ -519,6 +519,22 @@
         <source>That will do nicely.</source>
         <translation>Вот и&#xa0;славно.</translation>
     </message>
+    <message>
+        <source>Now we’re even.</source>
+        <translation>Теперь мы квиты.</translation>
+    </message>
+    <message>
+        <source>That’s for earlier.</source>
+        <translation>Это за прошлый раз.</translation>
+    </message>
+    <message>
+        <source>I hadn’t forgotten.</source>
+        <translation>Я&#xa0;такого не забываю.</translation>
+    </message>
+    <message>
+        <source>An eye for an eye.</source>
+        <translation>Око за око.</translation>
+    </message>
 </context>
 <context>
     <name>BearTamer</name>
@@ -2965,6 +2981,11 @@
         <source>Round {number}</source>
         <extracomment>A heading in the log: in a round, everyone has one turn.</extracomment>
         <translation>Круг {number}</translation>
+    </message>
+    <message>
+        <source>{line} {name}: “{words}”</source>
+        <extracomment>A line of the log, and what somebody says about it: “Anna takes 2 coins from Ben. Anna: “Now we’re even.””</extracomment>
+        <translation>{line} {name}: «{words}»</translation>
     </message>
     <message>
         <source>Turn {number}. {line}</source>

@@ -5,9 +5,11 @@ A remark depends only on public facts: nobody learns anything new from it.
 
 from collections.abc import Collection, Iterator, Mapping
 from hashlib import blake2b
+from typing import NamedTuple
 
 from mascarade_qt.engine.events import CoinsMoved, Ended, Event, Used
 from mascarade_qt.engine.public import PublicTable
+from mascarade_qt.match.grudges import Grudges
 from mascarade_qt.match.moods import changes
 from mascarade_qt.words.context import Context
 from mascarade_qt.words.voices import VOICES, Voice
@@ -36,6 +38,20 @@ ANYBODY: Mapping[str, tuple[str, ...]] = {  # who is nobody in particular
         Banter.mark("That will do nicely."),
     ),
 }
+EVEN = (  # somebody takes coins from one who had it coming; anybody says so, and always
+    Banter.mark("Now we’re even."),
+    Banter.mark("That’s for earlier."),
+    Banter.mark("I hadn’t forgotten."),
+    Banter.mark("An eye for an eye."),
+)
+
+
+class Remark(NamedTuple):
+    """Who says what."""
+
+    player: int
+    words: str
+    logged: bool = False  # worth a place in the log
 
 
 class Remarks:
@@ -47,9 +63,14 @@ class Remarks:
         self._last = ""  # what was said last, by anyone
         self._said: dict[int, str] = {}  # and by each
         self._turn = -1  # and when
+        self._grudges = Grudges()
 
-    def of(self, table: PublicTable, event: Event) -> tuple[int, str] | None:
+    def of(self, table: PublicTable, event: Event) -> Remark | None:
         """Who says what about this; the table is still as it was before."""
+        avenged = self._grudges.see(table, event)
+        if avenged is not None and avenged in self._speakers:
+            remark = self._say(table, avenged, "even", _draw(table, avenged, "even"))
+            return remark and remark._replace(logged=True)
         if isinstance(event, Ended):
             return self._at_the_end(table, event)
         if table.turn == self._turn:
@@ -62,20 +83,21 @@ class Remarks:
                     return said
         return None
 
-    def _say(self, table: PublicTable, player: int, occasion: str, draw: int) -> tuple[int, str] | None:
+    def _say(self, table: PublicTable, player: int, occasion: str, draw: int) -> Remark | None:
         """One of the lines that were not said just now, by anybody or by the same one."""
         voice = VOICES.get(table.setup.characters[player], ANYBODY)
         spoken = (self._last, self._said.get(player))
-        lines = [line for line in voice.get(occasion, ()) if line not in spoken]
+        known = EVEN if occasion == "even" else voice.get(occasion, ())
+        lines = [line for line in known if line not in spoken]
         if not lines:
             return None
         line = lines[draw % len(lines)]
         self._last = self._said[player] = line
         self._turn = table.turn
-        context = Banter if voice is ANYBODY else Voice
-        return player, context.text(line)
+        context = Banter if voice is ANYBODY or known is EVEN else Voice
+        return Remark(player, context.text(line))
 
-    def _at_the_end(self, table: PublicTable, event: Ended) -> tuple[int, str] | None:
+    def _at_the_end(self, table: PublicTable, event: Ended) -> Remark | None:
         """A winner has the last word; if it is a person, one of those who lost to them."""
         winners = [player for player in self._speakers if player in event.winners]
         losers = [player for player in self._speakers if player not in (*event.winners, *table.out)]

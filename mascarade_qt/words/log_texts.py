@@ -8,6 +8,8 @@ Log = Context("Log")
 
 #: A heading in the log: in a round, everyone has one turn.
 ROUND = Log.mark("Round {number}")
+#: A line of the log, and what somebody says about it: “Anna takes 2 coins from Ben. Anna: “Now we’re even.””
+REMARK = Log.mark("{line} {name}: “{words}”")
 #: The first line of a turn, as a screen reader reads it in the log: “Turn 8. Anna looks at her card.”
 IN_TURN = Log.mark("Turn {number}. {line}")
 TURN: Mapping[str, str] = {

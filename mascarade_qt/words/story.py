@@ -70,7 +70,7 @@ class Story:
         """Put an event into words, and remember them."""
         told = told_of(self.company, event)
         if told.balloon is None:
-            told = told._replace(balloon=self._remarks.of(self.company, event))
+            told = self._with_remark(told, event)
         if isinstance(event, events.TurnBegan) and (heading := self._heading(event.player)):
             told = told._replace(heading=heading)
         self._events.append(event)
@@ -78,6 +78,17 @@ class Story:
         self.company.see(event)
         self.pasts.see(event)
         return told
+
+    def _with_remark(self, told: Told, event: Event) -> Told:
+        """A remark goes into a balloon; in the log it stands only if it says why something happened."""
+        remark = self._remarks.of(self.company, event)
+        if remark is None:
+            return told
+        if remark.logged:
+            name = self.company.name(remark.player)
+            line = Log.text(words.REMARK, line=told.line, name=name, words=remark.words)
+            told = told._replace(line=line, spoken=line)
+        return told._replace(balloon=(remark.player, remark.words))
 
     def _heading(self, player: int) -> str:
         """The heading of the round that begins with this player's turn, if one does: all have had theirs."""

@@ -7,11 +7,13 @@ import pytest
 
 from mascarade_qt.engine.events import (
     Announced,
+    Chose,
     CoinsMoved,
     Contested,
     Eliminated,
     Ended,
     Event,
+    Revealed,
     TurnBegan,
     Used,
 )
@@ -21,7 +23,7 @@ from mascarade_qt.engine.setup import Setup
 from mascarade_qt.engine.sight import seen
 from mascarade_qt.match.characters import CHARACTERS
 from mascarade_qt.system.paths import languages
-from mascarade_qt.words.banter import ANYBODY, Remarks
+from mascarade_qt.words.banter import ANYBODY, EVEN, Banter, Remark, Remarks
 from mascarade_qt.words.catalogue import speaking
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.story import Story
@@ -36,6 +38,11 @@ COMPANY = ("vettor", "alvise", "lunardo", "orsola", "", "")  # then no one in pa
 LONGEST = 46  # letters: what a balloon holds in three lines
 
 
+def spoken(remark: Remark | None) -> tuple[int, str] | None:
+    """Who says what."""
+    return remark and (remark.player, remark.words)
+
+
 def told(seed: int, hidden: int = 0) -> list[tuple[Event, tuple[int, str] | None]]:
     """What all see of a random game, and what is said; `hidden` changes what was really swapped."""
     rng, secret = random.Random(seed), random.Random(hidden)
@@ -48,7 +55,7 @@ def told(seed: int, hidden: int = 0) -> list[tuple[Event, tuple[int, str] | None
         question = game.question
         answer = secret.random() < 0.5 if question.kind == "swap" else rng.choice(question.answers)
         for event in game.answer(answer):
-            said.append((seen(event, NOBODY), talk.of(table, event)))
+            said.append((seen(event, NOBODY), spoken(talk.of(table, event))))
             table.see(event)
     return said
 
@@ -72,6 +79,7 @@ def test_everybody_has_lines_of_their_own_for_every_occasion() -> None:
 def test_lines_fit_a_balloon_in_every_language(language: str) -> None:
     with speaking(language):
         texts = [Voice.text(line) for lines in VOICES.values() for some in lines.values() for line in some]
+        texts += map(Banter.text, EVEN)
     assert [text for text in texts if len(text) > LONGEST] == []
     assert len(set(texts)) == len(texts)
 
@@ -91,7 +99,7 @@ def test_all_speak_in_their_own_words() -> None:
     said = {remark for seed in range(60) for remark in remarks(seed) if remark}
     for player, character in enumerate(COMPANY[:5]):
         voice = VOICES[character] if character else ANYBODY
-        known = {line for lines in voice.values() for line in lines}
+        known = {line for lines in (*voice.values(), EVEN) for line in lines}
         own = {line for speaker, line in said if speaker == player}
         assert len(own) > 4
         assert own <= known
@@ -168,7 +176,7 @@ def occasions(event: Event, *before: Event, coins: tuple[int, ...] = (6,) * 6) -
             table.see(earlier)
         remark = talk.of(table, event)
         if remark is not None:
-            player, line = remark
+            player, line, _ = remark
             found |= {(player, occasion) for occasion, lines in ANYBODY.items() if line in lines}
     return found
 
@@ -219,7 +227,7 @@ def at_the_end(winners: tuple[int, ...], speakers: tuple[int, ...], *before: Eve
     table = PublicTable(Setup(tuple("ABCDEF"), deal, characters=tuple(CHARACTERS)[:6]))
     for event in before:
         table.see(event)
-    return Remarks(speakers).of(table, Ended(winners, "thirteen", (6,) * 6))
+    return spoken(Remarks(speakers).of(table, Ended(winners, "thirteen", (6,) * 6)))
 
 
 def test_a_winner_has_the_last_word() -> None:
@@ -235,3 +243,72 @@ def test_if_a_person_has_won_somebody_else_says_how_they_take_it() -> None:
 
 def test_nobody_speaks_for_people_at_the_end() -> None:
     assert at_the_end((0,), ()) is None
+
+
+def robbery(turn: int, robber: int, victim: int) -> list[Event]:
+    """The Trickster names a victim."""
+    moves = ((victim, robber, 2),)
+    power = Used(robber, "trickster", None)
+    chosen = Chose(robber, "player", victim)
+    return [TurnBegan(turn, robber, robber), power, chosen, CoinsMoved(moves, "trickster")]
+
+
+def said_last(*past: Event) -> tuple[str, tuple[int, str] | None]:
+    """The last line of the log, and what is said then."""
+    setup = Setup(tuple("ABCDEF"), {str(seat): mask for seat, mask in enumerate(MASKS)}, characters=COMPANY)
+    story = Story(Company(setup, 5), range(5))
+    told = [story.add(event) for event in past][-1]
+    return told.line, told.balloon
+
+
+def test_who_robs_their_robber_says_so_and_it_stands_in_the_log() -> None:
+    line, said = said_last(*robbery(0, 2, 1), *robbery(5, 1, 2))
+    assert said is not None
+    assert said[0] == 1
+    assert said[1] in EVEN
+    assert line.endswith(f"B: “{said[1]}”")
+
+
+@pytest.mark.parametrize(
+    "past",
+    [
+        [],
+        robbery(0, 1, 2),  # robbing the same one again
+        robbery(0, 2, 3),  # somebody else’s robber
+        [*robbery(0, 2, 1), *robbery(1, 1, 2)],  # they are even already
+        [TurnBegan(0, 3, 3), Used(3, "thief", None), CoinsMoved(((2, 3, 1), (4, 3, 1)), "thief")],
+    ],
+)
+def test_without_a_score_to_settle_nobody_says_so(past: list[Event]) -> None:
+    line, said = said_last(*past, *robbery(5, 1, 2))
+    assert said is None or said[1] not in EVEN
+    assert "“" not in line
+
+
+def test_what_is_long_past_is_forgotten() -> None:
+    line, _ = said_last(*robbery(0, 2, 1), *robbery(60, 1, 2))
+    assert "“" not in line
+
+
+@pytest.mark.parametrize(("liar", "settles"), [(2, False), (1, True)])
+def test_being_found_out_is_held_against_somebody(liar: int, settles: bool) -> None:
+    """Player 2 contests player 1, or the other way round; the other one has the King."""
+    cards = ((liar, str(liar), "judge"), (3 - liar, str(3 - liar), "king"))
+    claim: list[Event] = [
+        TurnBegan(0, liar, liar),
+        Announced(liar, str(liar), "king"),
+        Contested(3 - liar, str(3 - liar)),
+    ]
+    line, _ = said_last(*claim, Revealed(cards), *robbery(5, 1, 2))
+    assert line.endswith("”") is settles
+
+
+def test_being_wrong_about_an_honest_player_is_held_against_them() -> None:
+    claim: list[Event] = [TurnBegan(0, 2, 2), Announced(2, "2", "king"), Contested(1, "1")]
+    line, _ = said_last(*claim, Revealed(((2, "2", "king"), (1, "1", "judge"))), *robbery(5, 1, 2))
+    assert line.endswith("”")
+
+
+def test_a_person_settles_scores_without_a_word() -> None:
+    line, _ = said_last(*robbery(0, 2, 5), *robbery(5, 5, 2))
+    assert "“" not in line
