@@ -2,16 +2,21 @@
 
 import hashlib
 import secrets
+from functools import lru_cache
 
 BITS = 64
 
 
 def derived(seed: int, *purpose: object) -> int:
     """A seed for one of many purposes, derived from a common one. As large as a record can hold, signed."""
-    key = hashlib.sha256(str(seed).encode()).digest()
     text = "/".join(map(str, purpose)).encode()
-    digest = hashlib.blake2b(text, digest_size=BITS // 8, key=key).digest()
+    digest = hashlib.blake2b(text, digest_size=BITS // 8, key=_key(seed)).digest()
     return int.from_bytes(digest, "big", signed=True)
+
+
+@lru_cache(16)
+def _key(seed: int) -> bytes:
+    return hashlib.sha256(str(seed).encode()).digest()
 
 
 def any_seed() -> int:

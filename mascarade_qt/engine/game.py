@@ -170,29 +170,26 @@ def _announce(game: Table, place: str, mask: str) -> None:
     game.claims = ((game.active, place),)
     if game.listening:
         game.events.append(built(Announced, (game.active, place, mask)))
-    _ask_contest(game, game.layout.left[game.turn_seat])
-
-
-def _ask_contest(game: Table, seat: int) -> None:
-    """Ask clockwise, until it is the active player's seat again."""
-    if seat == game.turn_seat:
-        _resolve(game)
-    else:
-        game.asked_seat = seat
-        game.question = game.layout.contest_questions[game.seats[seat]][seat]
-        game.then = _CONTEST
+    game.then = _CONTEST
+    game.asked_seat = seat = game.layout.left[game.turn_seat]
+    game.question = game.layout.contest_questions[game.seats[seat]][seat]
 
 
 def _contest(game: Table, answer: str | Literal[False]) -> None:
-    seat = game.asked_seat
-    player = game.seats[seat]
+    """Ask clockwise, until it is the active player's seat again."""
     if answer is not False:
+        player = game.seats[game.asked_seat]
         game.claims += ((player, answer),)
         if game.listening:
             game.events.append(built(Contested, (player, answer)))
     elif game.listening:
-        game.events.append(_PASSED[player])
-    _ask_contest(game, game.layout.left[seat])
+        game.events.append(_PASSED[game.seats[game.asked_seat]])
+    layout = game.layout
+    game.asked_seat = seat = layout.left[game.asked_seat]
+    if seat == game.turn_seat:
+        _resolve(game)
+    else:
+        game.question = layout.contest_questions[game.seats[seat]][seat]
 
 
 def _resolve(game: Table) -> None:
@@ -211,12 +208,15 @@ def _compare_cards(game: Table) -> tuple[Claim, ...]:
     """All claimants reveal; the Damned is out before any power is used. Returns who really has the mask."""
     cards = game.reveal(game.claims)
     announced = game.announced_mask
+    found = []
     for player, place, shown in cards:
-        if shown == "damned":
+        if shown == announced:
+            found.append((player, place))
+        elif shown == "damned":
             game.tell(Discarded(place, shown))
             del game.cards[place]
             game.eliminate(player)
-    return tuple([(player, place) for player, place, shown in cards if shown == announced])
+    return tuple(found)
 
 
 def _settle(game: Table) -> None:

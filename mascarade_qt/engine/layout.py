@@ -51,6 +51,13 @@ class Layout:
         self.right = self._neighbours(-1)
         self._clockwise = tuple(self._others_clockwise(seat) for seat in range(players))
         self.turn_questions = _TurnQuestions(self)
+        # By player and seat: let it pass, or claim the mask with one of their cards.
+        self.contest_questions = tuple(
+            tuple(Question(player, "contest", (False, *self.own[seat])) for seat in range(players))
+            for player in range(players)
+        )
+        # By player: exchange the two cards, or only pretend to.
+        self.swap_questions = tuple(Question(player, "swap", (True, False)) for player in range(players))
 
     def _neighbours(self, way: int) -> tuple[int, ...]:
         """For each seat, even an eliminated one, the next one still in the game in that direction (R4)."""
@@ -106,19 +113,6 @@ class Layout:
         for own in self.open[seat]:
             for other in self.open_to_others[seat] + self.centre:
                 yield own, other
-
-    @cached_property
-    def contest_questions(self) -> tuple[tuple[Question, ...], ...]:
-        """By player and seat: let it pass, or claim the mask with one of their cards."""
-        return tuple(
-            tuple(Question(player, "contest", (False, *self.own[seat])) for seat in range(self.players))
-            for player in range(self.players)
-        )
-
-    @cached_property
-    def swap_questions(self) -> tuple[Question, ...]:
-        """By player: exchange the two cards, or only pretend to."""
-        return tuple(Question(player, "swap", (True, False)) for player in range(self.players))
 
 
 class _TurnQuestions(dict[tuple[int, int, str], Question]):

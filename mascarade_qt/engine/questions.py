@@ -22,7 +22,7 @@ class Question:
     False
     """
 
-    __slots__ = ("_actions", "answers", "kind", "lookup", "player")
+    __slots__ = ("actions", "answers", "kind", "lookup", "player")
 
     def __init__(self, player: int, kind: str, answers: Iterable[Answer]) -> None:
         self.player = player
@@ -31,7 +31,8 @@ class Question:
         self.lookup: dict[object, Answer] = {answer: answer for answer in self.answers}
         if kind in PAIRS:  # pairs are unordered: either order means the same answer
             self.lookup.update({pair[::-1]: pair for pair in self.answers if isinstance(pair, tuple)})
-        self._actions: tuple[tuple[Answer, ...], ...] | None = None
+        # The answers of a turn, grouped by what they do: look, swap, announce.
+        self.actions = _grouped(self.answers) if kind == "turn" else ()
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Question):
@@ -44,17 +45,6 @@ class Question:
     def __repr__(self) -> str:
         return f"Question({self.player}, {self.kind!r}, {self.answers!r})"
 
-    @property
-    def actions(self) -> tuple[tuple[Answer, ...], ...]:
-        """The answers of a turn, grouped by what they do: look, swap, announce."""
-        if self._actions is None:
-            groups: dict[object, list[Answer]] = {}
-            for answer in self.answers:
-                if isinstance(answer, tuple):
-                    groups.setdefault(answer[0], []).append(answer)
-            self._actions = tuple(map(tuple, groups.values()))
-        return self._actions
-
     def offers(self, answer: object) -> bool:
         """Whether this is a possible answer. True is not 1, and neither is 1.0."""
         try:
@@ -62,6 +52,14 @@ class Question:
         except (KeyError, TypeError):  # not one of them, or not even hashable
             return False
         return found is answer or _same_types(answer, found)
+
+
+def _grouped(answers: Iterable[Answer]) -> tuple[tuple[Answer, ...], ...]:
+    groups: dict[object, list[Answer]] = {}
+    for answer in answers:
+        if isinstance(answer, tuple):
+            groups.setdefault(answer[0], []).append(answer)
+    return tuple(map(tuple, groups.values()))
 
 
 def _same_types(one: object, other: object) -> bool:

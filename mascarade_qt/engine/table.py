@@ -183,11 +183,17 @@ class Table:
         coins = self.coins
         done: list[CoinMove] = []
         for source, target, wanted in moves:
-            held = coins[source] if isinstance(source, int) else self._held(source)
-            number = wanted if wanted <= held else held
+            if type(source) is int:
+                held = coins[source]
+                number = wanted if wanted <= held else held
+                coins[source] = held - number
+            else:
+                number = self._drawn(source, wanted)
             if number:
-                self._add(source, -number)
-                self._add(target, number)
+                if type(target) is int:
+                    coins[target] += number
+                else:
+                    self._return_coins(target, number)
                 done.append((source, target, number))
         if not done:
             return False
@@ -199,13 +205,18 @@ class Table:
             self.finish("broke")
         return True
 
-    def _held(self, heap: str) -> int:
-        return self.bank if heap == BANK else self.courthouse
+    def _drawn(self, heap: Purse, wanted: int) -> int:
+        """Take coins from the bank or the courthouse, as many as there are."""
+        if heap == BANK:
+            number = min(wanted, self.bank)
+            self.bank -= number
+        else:
+            number = min(wanted, self.courthouse)
+            self.courthouse -= number
+        return number
 
-    def _add(self, purse: Purse, number: int) -> None:
-        if isinstance(purse, int):
-            self.coins[purse] += number
-        elif purse == BANK:
+    def _return_coins(self, heap: Purse, number: int) -> None:
+        if heap == BANK:
             self.bank += number
         else:
             self.courthouse += number

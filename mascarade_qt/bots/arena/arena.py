@@ -49,14 +49,15 @@ class DealtTable:
     def of(cls, plan: Plan, deal_number: int) -> "DealtTable":
         """The table of a deal."""
         setup, lineup = plan.setup(deal_number), plan.lineup(deal_number)
+        forgetful = FORGETFUL.issuperset(lineup)
         return cls(
             plan,
             setup,
             open_setup(setup),
             lineup,
-            tuple(plan.seed_of(deal_number, slot) for slot in range(plan.players)),
+            () if forgetful else tuple(plan.seed_of(deal_number, slot) for slot in range(plan.players)),
             Counter(lineup),
-            plan.events or not FORGETFUL.issuperset(lineup),
+            plan.events or not forgetful,
         )
 
 

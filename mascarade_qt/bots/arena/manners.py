@@ -59,7 +59,8 @@ class Manners:
         if action == "look":
             score.looks += 1
             self._looks += 1
-            self.longest_looks = max(self.longest_looks, self._looks)
+            if self._looks > self.longest_looks:
+                self.longest_looks = self._looks
         else:
             self._looks = 0
             score.swaps += 1
@@ -69,18 +70,21 @@ class Manners:
             self._last_swap[player] = answer
 
     def _announce(self, player: int, score: Score, place: str, mask: str) -> None:
-        self._same = self._same + 1 if self._last_claim.get(player) == mask else 0
-        self.longest_same = max(self.longest_same, self._same)
-        self._last_claim[player] = mask
+        if self._last_claim.get(player) == mask:
+            self._same += 1
+            self.longest_same = max(self.longest_same, self._same)
+        else:
+            self._same = 0
+            self._last_claim[player] = mask
         self._looks = 0
         lie = self._game.cards[place] != mask
         score.announcements += 1
         score.lies += lie
         score.believed += lie
-        score.seen_through += self._all_know.get(place, mask) != mask
         self._claim, self._claimants = (score, lie), 1
         self._claimed = player, place, mask
         if self._rounds is not None:
+            score.seen_through += self._all_know.get(place, mask) != mask
             self._unopposed.pop(player, None)
             self._note_own_claims(mask)
         self._expectation, self._expects = self._expects, None
@@ -102,11 +106,10 @@ class Manners:
         score = self._scores[player]
         score.contests += 1
         score.right += self._game.cards[place] == mask
-        score.seen_through += self._all_know.get(place, mask) != mask
         self._claimants += 1
-        if player in self._conceding:
-            score.conceded -= 1
         if self._rounds is not None:
+            score.seen_through += self._all_know.get(place, mask) != mask
+            score.conceded -= player in self._conceding
             self._rounds.contested()
         if self._claimants == 2 and self._claim is not None:
             claimant, lie = self._claim
