@@ -187,7 +187,7 @@ class Match:
             question = self._game.question
             if question is not None and self._asked_here == (question.player in self._phones):
                 self._tell_screens(())  # a person has moved to a phone or back while this was shown
-            self._go_on()
+            self._apply_or_end()
 
     def answer(self, number: int, answer: object, players: Collection[int]) -> None:
         """Take an answer from one of these players; dropped if it is late, or none of them was asked."""
@@ -196,7 +196,7 @@ class Match:
             return
         if not self._cast.roles[question.player].human:
             self._bot_answer = (answer,)
-            self._go_on()
+            self._apply_or_end()
             return
         try:
             self._apply(question, tuple(answer) if isinstance(answer, list) else answer)
@@ -351,7 +351,7 @@ class Match:
             seat = layout.left[seat]
         return tuple(found)
 
-    def _go_on(self) -> None:
+    def _apply_or_end(self) -> None:
         """Once the moment has been shown: the end, or the bot's answer if it has come."""
         if not self._shown:
             return

@@ -17,7 +17,7 @@ class Picker:
         self._paths = [(self._tokens(answer), answer) for answer in question.answers]
         self.chosen: list[Token] = []
         self._steps: list[int] = []  # how many tokens each press added
-        self._go_on()
+        self._take_forced()
 
     def _tokens(self, answer: Answer) -> tuple[Token, ...]:
         return answer if isinstance(answer, tuple) else (answer,)
@@ -48,16 +48,17 @@ class Picker:
         return False, None
 
     def choose(self, token: Token) -> bool:
-        """Choose one of the options, and then all that leave no choice."""
+        """Choose one of the options, and then whatever leaves no choice."""
         if not any(same(token, option) for option in self.options()):
             return False
         before = len(self.chosen)
         self.chosen.append(token)
-        self._go_on()
+        self._take_forced()
         self._steps.append(len(self.chosen) - before)
         return True
 
-    def _go_on(self) -> None:
+    def _take_forced(self) -> None:
+        """Choose whatever leaves no choice."""
         while not self.answer[0] and len(self.options()) == 1:
             self.chosen.append(self.options()[0])
 

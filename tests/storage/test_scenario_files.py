@@ -20,7 +20,7 @@ from mascarade_qt.storage.scenario_files import (
     scenario_data,
     write_scenario,
 )
-from mascarade_qt.words.scenario_errors import scenario_error
+from mascarade_qt.words.findings import scenario_error
 
 SIX = ("judge", "king", "empress", "witch", "thief", "cheat")
 POWER = ({"do": "bank", "n": 2}, {"do": "swap", "cards": "own-centre"})

@@ -17,6 +17,7 @@ from mascarade_qt.storage.unfinished import Unusable
 from mascarade_qt.system.paths import languages
 from mascarade_qt.words.catalogue import speaking
 from mascarade_qt.words.company import Company
+from mascarade_qt.words.findings import scenario_error
 from mascarade_qt.words.games import (
     date_text,
     game_title,
@@ -27,7 +28,6 @@ from mascarade_qt.words.games import (
 )
 from mascarade_qt.words.guests import GUESTS, character_name, character_text, guest_names
 from mascarade_qt.words.lessons import lesson_about, lesson_text, lesson_title
-from mascarade_qt.words.scenario_errors import scenario_error
 from mascarade_qt.words.troubles import (
     error_text,
     file_text,

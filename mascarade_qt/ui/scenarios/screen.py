@@ -34,8 +34,8 @@ from mascarade_qt.ui.kit.wrapping_delegate import WrappingDelegate
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.scenarios.editor import ScenarioEditor
 from mascarade_qt.ui.scenarios.model import ScenarioModel
+from mascarade_qt.words.findings import scenario_error
 from mascarade_qt.words.phrases import labelled
-from mascarade_qt.words.scenario_errors import scenario_error
 from mascarade_qt.words.troubles import error_text, file_text
 
 SAVE_AFTER = 300  # ms without another change

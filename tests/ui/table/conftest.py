@@ -23,10 +23,12 @@ from mascarade_qt.ui.table.prompt import panel
 from mascarade_qt.ui.table.screen import TableScreen
 from mascarade_qt.words.languages import install
 from tests.leaks import nothing_left_running
+from tests.support.matches import bot_process
 from tests.support.waiting import idle
 from tests.ui.table.harness import SIZE, Hands, ScriptedMatch, StillMatch
 
 Opened = Callable[..., Hands]
+__all__ = ["bot_process"]  # a fixture
 
 
 @pytest.fixture(scope="session")
@@ -95,15 +97,6 @@ def close(screen: TableScreen) -> None:
     assert not shiboken6.isValid(screen)
     assert not moving
     assert not timers
-
-
-@pytest.fixture(scope="session")
-def bot_process() -> Iterator[BotProcess]:
-    """One process for all tests, as there is one for all games."""
-    found = BotProcess()
-    found.warm()
-    yield found
-    found.close()
 
 
 @pytest.fixture

@@ -28,10 +28,10 @@ class PrivateSights(QObject):
             player,
             lambda: self._story.aside(private.event, player),
             [mask for mask in masks if mask],
-            lambda: self._go_on(private, players),
+            lambda: self._show_next(private, players),
         )
 
-    def _go_on(self, private: Private, players: list[int]) -> None:
+    def _show_next(self, private: Private, players: list[int]) -> None:
         player, *others = players
         self.seen.emit(Glimpse(self._director.number, private.position, player))
         self._show(private, others)
