@@ -2,13 +2,15 @@
 
 import itertools
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject
 
 from mascarade_qt.bots.seeds import any_seed
-from mascarade_qt.match.bot_process import BotProcess, Died, ReplyListener
+from mascarade_qt.history.process_task import ProcessTask
+from mascarade_qt.match.bot_process import BotProcess
 from mascarade_qt.match.messages import Finale
 from mascarade_qt.match.roles import REGULAR, registered_name
 from mascarade_qt.match.thinker import MASTER, BotSeat, PlayedOut, PlayOut, Reply
+from mascarade_qt.system.override import override
 
 GAMES = 20
 MOST_ROUNDS = 40  # a game that takes longer counts as nobody's win
@@ -21,13 +23,8 @@ def verdict(won: int, games: int, players: int) -> str:
     return "good" if share >= 1.5 else "hard" if share <= 0.5 else "fair"
 
 
-class Masters(QObject):
-    """Plays the games one after another in the bots' process; can be stopped at any time."""
-
-    progressed = Signal(int, int)  # games played, and won
-    finished = Signal()
-    failed = Signal()  # the process could not go on
-    _arrived = Signal(object)
+class Masters(ProcessTask):
+    """Plays the games one after another; `progressed` says how many were played, and how many won."""
 
     def __init__(
         self,
@@ -37,27 +34,12 @@ class Masters(QObject):
         games: int = GAMES,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(parent)
-        self._bot_process, self._finale, self._player = bot_process, finale, player
-        self._games = games
+        super().__init__(bot_process, parent)
+        self._finale, self._player, self._games = finale, player, games
         self.played = self.won = 0
         self._number = 0
-        self.running = False
-        self._arrived.connect(self._receive, Qt.ConnectionType.QueuedConnection)
-        self._listener: ReplyListener = self._arrived.emit
 
-    def start(self) -> None:
-        """Start; the process must not be busy with a match."""
-        self.running = True
-        self._bot_process.listen(self._listener)
-        self._begin()
-
-    def stop(self) -> None:
-        """Nothing comes after this."""
-        if self.running:
-            self.running = False
-            self._bot_process.leave(self._listener)
-
+    @override
     def _begin(self) -> None:
         setup = self._finale.setup
         self._number = next(_games)
@@ -67,22 +49,12 @@ class Masters(QObject):
         bots[self._player] = BotSeat(MASTER, any_seed())
         self._bot_process.send(PlayOut(self._number, setup, bots, MOST_ROUNDS * len(roles)))
 
-    @Slot(object)
-    def _receive(self, reply: Reply | Died) -> None:
-        if not self.running:
+    @override
+    def _take(self, reply: Reply) -> None:
+        if not isinstance(reply, PlayedOut) or reply.game != self._number:
             return
-        if isinstance(reply, Died):
-            self._fail()
-        elif isinstance(reply, PlayedOut) and reply.game == self._number:
-            self.played += 1
-            self.won += self._player in reply.winners
-            self.progressed.emit(self.played, self.won)
-            if self.played < self._games and self.running:
-                self._begin()
-            elif self.running:
-                self.stop()
-                self.finished.emit()
-
-    def _fail(self) -> None:
-        self.stop()
-        self.failed.emit()
+        self.played += 1
+        self.won += self._player in reply.winners
+        self.progressed.emit(self.played, self.won)
+        if self.running:
+            self._finish() if self.played == self._games else self._begin()

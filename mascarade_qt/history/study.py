@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 
 from mascarade_qt.engine.events import Event, TurnBegan
 from mascarade_qt.engine.game import Game
@@ -14,9 +14,11 @@ from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.record import Choice, Record, steps
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.engine.sight import open_setup, seen
-from mascarade_qt.match.bot_process import BotProcess, Died, ReplyListener
+from mascarade_qt.history.process_task import ProcessTask
+from mascarade_qt.match.bot_process import BotProcess
 from mascarade_qt.match.messages import Opinion
 from mascarade_qt.match.thinker import JUDGE, Advised, Ask, Forget, NewGame, Reply, Sights
+from mascarade_qt.system.override import override
 
 # Kinds of questions whose worths are chances to win; for other kinds they only say which answer is better.
 PRICED = ("turn", "swap", "contest", "player", "players", "direction")
@@ -84,14 +86,10 @@ def turn_ends(events: Sequence[Event], player: int) -> Iterator[StudyStep]:
         yield StudyStep(len(events), turn, tuple(news))
 
 
-class Study(QObject):
-    """Takes the steps one by one; can be stopped at any time."""
+class Study(ProcessTask):
+    """Takes the steps one by one; `progressed` says how many are done, out of how many."""
 
     thought = Signal(object)  # each Thought as it comes
-    progressed = Signal(int, int)  # done, out of how many
-    finished = Signal()
-    failed = Signal()  # the process could not go on
-    _arrived = Signal(object)
 
     def __init__(
         self,
@@ -101,57 +99,39 @@ class Study(QObject):
         script: Sequence[StudyStep],
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(parent)
-        self._bot_process = bot_process
+        super().__init__(bot_process, parent)
         self._setup = open_setup(setup)
         self._player = player
         self._script = list(script)
         self._game = next(_games)
         self._next = 0
-        self._running = False
-        self._arrived.connect(self._receive, Qt.ConnectionType.QueuedConnection)
-        self._listener: ReplyListener = self._arrived.emit
 
-    @property
-    def running(self) -> bool:
-        """Whether more thoughts are to come."""
-        return self._running
+    @override
+    def stop(self) -> None:
+        if self.running:
+            super().stop()
+            self._bot_process.send(Forget(self._game))
 
-    def start(self) -> None:
-        """Start; the process must not be busy with a match."""
-        self._running = True
-        self._bot_process.listen(self._listener)
+    @override
+    def _begin(self) -> None:
         self._bot_process.send(NewGame(self._game, self._setup, {}, (self._player,), {}))
         self._ask_next()
-
-    def stop(self) -> None:
-        """Nothing comes after this."""
-        if self._running:
-            self._running = False
-            self._bot_process.leave(self._listener)
-            self._bot_process.send(Forget(self._game))
 
     def _ask_next(self) -> None:
         self.progressed.emit(self._next, len(self._script))
         if self._next == len(self._script):
-            self.stop()
-            self.finished.emit()
+            self._finish()
             return
         step = self._script[self._next]
         kind, answers = ("", ()) if step.question is None else (step.question.kind, step.question.answers)
         self._bot_process.send(Sights(self._game, {self._player: step.news}))
         self._bot_process.send(Ask(self._game, self._next, self._player, kind, answers, JUDGE))
 
-    @Slot(object)
-    def _receive(self, reply: Reply | Died) -> None:
-        if not self._running:
-            return
-        if isinstance(reply, Died):
-            self._running = False
-            self._bot_process.leave(self._listener)
-            self.failed.emit()
-        elif isinstance(reply, Advised) and (reply.game, reply.request) == (self._game, self._next):
+    @override
+    def _take(self, reply: Reply) -> None:
+        if isinstance(reply, Advised) and (reply.game, reply.request) == (self._game, self._next):
             step = self._script[self._next]
             self._next += 1
             self.thought.emit(Thought(step, reply.opinion))
-            self._ask_next()
+            if self.running:
+                self._ask_next()
