@@ -18,7 +18,7 @@ class ListModel(QAbstractListModel):
     def rowCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self._rows)
 
-    def _report_all(self) -> None:
-        """Every row says something else now, perhaps in another language."""
+    def retranslate(self) -> None:
+        """Every row says something else in another language."""
         if self._rows:
             self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))

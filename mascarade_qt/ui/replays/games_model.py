@@ -132,10 +132,6 @@ class GamesModel(ListModel):
         """The row of a game."""
         return self.index(next(row for row, game in enumerate(self._rows) if game.path == path))
 
-    def retranslate(self) -> None:
-        """Set all texts again."""
-        self._report_all()
-
 
 class FoundGames(QSortFilterProxyModel):
     """The games that contain every typed word: in a name, the date, the scenario or the result."""

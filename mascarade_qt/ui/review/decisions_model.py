@@ -31,8 +31,9 @@ class DecisionsModel(ListModel):
         self._rows = first + [found for found in self._thoughts if found not in first]
         self.endResetModel()
 
+    @override
     def retranslate(self) -> None:
-        """Every row says something else, and may be taller or lower than before."""
+        """Rows may also be taller or lower than before."""
         self.layoutChanged.emit()
 
     def clear(self) -> None:

@@ -60,10 +60,6 @@ class ScenarioModel(ListModel):
         playable = [Row(key, item.scenario, item) for key, item in own if item.playable(self._players)]
         return ready + playable
 
-    def retranslate(self) -> None:
-        """Set all texts again."""
-        self._report_all()
-
     def row(self, number: int) -> Row | None:
         """The scenario in a row."""
         return self._rows[number] if 0 <= number < len(self._rows) else None

@@ -180,10 +180,6 @@ class SeatsModel(ListModel):
         self._phones = phones
         self._compare()
 
-    def retranslate(self) -> None:
-        """Report the names again: a plate may say “You”."""
-        self._report_all()
-
     def _compare(self) -> None:
         """Report the seats that have changed."""
         before, self._rows = self._rows, self._current()

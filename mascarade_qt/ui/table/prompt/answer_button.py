@@ -77,12 +77,12 @@ class AnswerButton(QAbstractButton):
         return found
 
     def _natural_width(self) -> int:
-        label = QFontMetricsF(self._label_font()).horizontalAdvance(self.answer.label)
+        label = QFontMetricsF(LOOK.title_font()).horizontalAdvance(self.answer.label)
         return round(label + self._left() + self._right() + 2)
 
     def _least_width(self) -> int:
         words = self.answer.label.split() or [""]
-        longest = max(QFontMetricsF(self._label_font(SMALLEST)).horizontalAdvance(word) for word in words)
+        longest = max(QFontMetricsF(LOOK.title_font(SMALLEST)).horizontalAdvance(word) for word in words)
         gain = QFontMetricsF(self._small_font(SMALLEST)).horizontalAdvance(self.answer.gain)
         told = gain + self._stake_room(QFontMetricsF(self._small_font(SMALLEST)).height())
         return round(max(longest + self._right(), told + self._padding()) + self._left() + 4)
@@ -157,9 +157,6 @@ class AnswerButton(QAbstractButton):
     def _lamp_side(self) -> int:
         return LOOK.px(18)
 
-    def _label_font(self, factor: float = 1.0) -> QFont:
-        return LOOK.title_font(factor)
-
     def _small_font(self, factor: float = 1.0) -> QFont:
         return LOOK.font((1.0 if self._roomy else 0.86) * factor)
 
@@ -168,11 +165,11 @@ class AnswerButton(QAbstractButton):
         label, room = self.answer.label, width - self._left() - self._right()
         words = label.split() or [""]
         if self._short:
-            whole = _fitted(self._label_font, [label], room)
+            whole = _fitted(LOOK.title_font, [label], room)
             if QFontMetricsF(whole).horizontalAdvance(label) <= room or len(words) == 1:
                 return whole
-        font = _fitted(self._label_font, words, room)
-        return min(font, self._label_font(0.8), key=QFont.pointSizeF) if self._short else font
+        font = _fitted(LOOK.title_font, words, room)
+        return min(font, LOOK.title_font(0.8), key=QFont.pointSizeF) if self._short else font
 
     def _fitting_gain(self, width: int) -> QFont:
         room = width - self._left() - self._padding()

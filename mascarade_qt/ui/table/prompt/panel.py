@@ -5,7 +5,7 @@ from itertools import product
 from math import ceil
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from mascarade_qt.system.override import override
@@ -86,10 +86,6 @@ class PromptPanel(Adaptive, QWidget):
     def text(self) -> str:
         """What is asked now."""
         return self._text.text()
-
-    def question_font(self) -> QFont:
-        """How large the question is written."""
-        return self._text.font()
 
     @property
     def guarded(self) -> bool:

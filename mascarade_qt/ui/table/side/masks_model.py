@@ -60,7 +60,3 @@ class MasksModel(ListModel):
         data = QMimeData()
         data.setData(MASK_TYPE, str(indexes[0].data(MaskRole.MASK)).encode())
         return data
-
-    def retranslate(self) -> None:
-        """The language has changed."""
-        self._report_all()

@@ -1,10 +1,12 @@
 """What is asked and answered grows with the text size, in full proportion."""
 
 import pytest
+from PySide6.QtWidgets import QLabel
 
 from mascarade_qt.ui.table.screen import TableScreen
 from tests.ui.fit_places import Places
 from tests.ui.fit_screens import LOOKS
+from tests.ui.seeing import find
 
 
 def sizes(look: str, percent: int, language: str, places: Places) -> tuple[float, list[float]]:
@@ -13,7 +15,7 @@ def sizes(look: str, percent: int, language: str, places: Places) -> tuple[float
     screen = LOOKS[look](places)
     assert isinstance(screen, TableScreen)
     labels = [button.fitting_label().pointSizeF() for button in screen.prompt.buttons]
-    return screen.prompt.question_font().pointSizeF(), labels
+    return find(screen, QLabel, "promptText").font().pointSizeF(), labels
 
 
 @pytest.mark.parametrize("look", ["turn", "contest", "announce", "study for 6"])
