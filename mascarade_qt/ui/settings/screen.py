@@ -4,12 +4,12 @@ import re
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.cards.mask_card import MaskCard
 from mascarade_qt.ui.kit.adaptive import role
-from mascarade_qt.ui.kit.flow import FlowLayout
 from mascarade_qt.ui.kit.keyboard import KEYBOARD
 from mascarade_qt.ui.kit.language_chooser import LanguageChooser
 from mascarade_qt.ui.kit.panel import Panel
@@ -24,7 +24,9 @@ from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.settings.rows import ROWS, OptionRow, SettingRow
 from mascarade_qt.words.numbers import percent_sign
 
-_SAMPLE = ("king", "witch", "spy", "fool", "beggar", "gambler")
+_SAMPLE = ("king", "spy")
+_CARD = 8  # em
+_WIDE = 76  # em; where there is less room, the page itself is sample enough
 Control = LanguageChooser | Segmented | Stepper | Toggle
 
 
@@ -85,8 +87,8 @@ class SettingsScreen(Screen):
         return Toggle(f"{name}Toggle", self)
 
     def _arrange(self) -> None:
-        self._grid.setColumnStretch(0, 2)
-        self._grid.setColumnStretch(1, 3)
+        self._grid.setColumnStretch(0, 1)
+        self._grid.setColumnStretch(1, 2)
         self._panel.box.addLayout(self._grid)
         self._panel.box.addWidget(self._more, 0, Qt.AlignmentFlag.AlignLeft)
         self._show_more(False)
@@ -95,19 +97,22 @@ class SettingsScreen(Screen):
         self._panel.box.addWidget(self._saved)
         page = self._page = Page(self)
         page.box.addWidget(self._panel)
-        page.box.addWidget(self._sample())
         page.box.addStretch(1)
+        self._sample = self._sample_cards()
+        self._body = QHBoxLayout()
+        self._body.addWidget(page, 1)
+        self._body.addWidget(self._sample, 0, Qt.AlignmentFlag.AlignTop)
         self._outer = QVBoxLayout(self)
         self._outer.addWidget(self._header)
-        self._outer.addWidget(page, 1)
+        self._outer.addLayout(self._body, 1)
 
-    def _sample(self) -> Panel:
-        """A sample of the current look."""
+    def _sample_cards(self) -> Panel:
+        """A sample of the current look, always in sight."""
         panel = Panel(self)
-        flow = FlowLayout(gap=10, even=True, centred=True)
         for mask in _SAMPLE:
-            flow.addWidget(MaskCard(mask, parent=panel))
-        panel.box.addLayout(flow)
+            card = MaskCard(mask, parent=panel)
+            card.set_width(_CARD)
+            panel.box.addWidget(card)
         return panel
 
     def _show_more(self, shown: bool) -> None:
@@ -155,17 +160,20 @@ class SettingsScreen(Screen):
             self._apply_text_size()
             return
         pixels = round(LOOK.em() * size / self._settings.text_size)
-        self._words["text_size"][1].setStyleSheet(f"font-size: {pixels}px")
+        about = self._words["text_size"][1]
+        about.setStyleSheet(f"font-size: {pixels}px")
 
     def _apply_text_size(self) -> None:
         stepper = self._controls["text_size"]
         if isinstance(stepper, Stepper) and stepper.value != self._settings.text_size:
-            self._words["text_size"][1].setStyleSheet("")
+            about = self._words["text_size"][1]
+            about.setStyleSheet("")
             self._settings.text_size = stepper.value
 
     @override
     def entered(self) -> None:
         """The screen is shown now."""
+        self._page.verticalScrollBar().setValue(0)
         theme = self._controls["theme"]
         if isinstance(theme, Segmented):
             theme.button(theme.value).setFocus(Qt.FocusReason.OtherFocusReason)
@@ -209,6 +217,16 @@ class SettingsScreen(Screen):
         margin = LOOK.em(1.0)
         self._outer.setContentsMargins(margin, LOOK.em(0.7), margin, margin)
         self._outer.setSpacing(LOOK.em(0.6))
+        self._body.setSpacing(LOOK.em(0.8))
+        self._show_sample()
         self._page.box.setSpacing(LOOK.em(0.8))
         self._grid.setVerticalSpacing(LOOK.em(1.1))
         self._grid.setHorizontalSpacing(LOOK.em(1.5))
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_sample()
+
+    def _show_sample(self) -> None:
+        self._sample.setVisible(self.width() >= LOOK.em(_WIDE))

@@ -6,7 +6,9 @@ from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QSpinBox
 
+from mascarade_qt.ui.cards.mask_card import MaskCard
 from mascarade_qt.ui.kit.keyboard import KEYBOARD
+from mascarade_qt.ui.kit.screen import Page
 from mascarade_qt.ui.kit.segmented import Segmented
 from mascarade_qt.ui.kit.toggle import Toggle
 from mascarade_qt.ui.look.motion import CLOCK, SPEEDS
@@ -146,3 +148,14 @@ def test_keys_are_named_as_the_keyboard_has_them(settings: Settings, show: Show)
     for letter, named in (("п", "З pauses"), ("g", "P pauses")):
         KEYBOARD.named(QKeyEvent(QEvent.Type.KeyPress, 0, Qt.KeyboardModifier.NoModifier, letter))
         assert any(named in label.text() for label in screen.findChildren(QLabel))
+
+
+def test_it_opens_at_its_top_with_a_sample_in_sight(settings: Settings, show: Show) -> None:
+    screen = SettingsScreen(settings)
+    show(screen, 1276, 680)
+    page = find(screen, Page, "")
+    page.verticalScrollBar().setValue(page.verticalScrollBar().maximum())
+    screen.entered()
+    assert page.verticalScrollBar().value() == 0
+    for card in screen.findChildren(MaskCard):
+        assert card.visibleRegion().boundingRect() == card.rect()
