@@ -2063,6 +2063,10 @@
         <translation>Le Montreur d’ours n’a pas encore de pouvoir&#xa0;: composez-en un, en une à quatre étapes.</translation>
     </message>
     <message>
+        <source>The steps of the Bear Tamer’s power only undo one another: change one.</source>
+        <translation>Les étapes du pouvoir du Montreur d’ours ne font que s’annuler&#xa0;: modifiez‑en une.</translation>
+    </message>
+    <message>
         <source>{mask}: there aren’t that many of this card. Remove it from the graveyard.</source>
         <translation>{mask}&#xa0;: cette carte n’existe pas en autant d’exemplaires. Retirez-la du cimetière.</translation>
     </message>
@@ -4488,10 +4492,6 @@
         <translation>Et le second joueur&#x202f;?</translation>
     </message>
     <message>
-        <source>The two cards are under the table. Do you swap them, or only pretend to?</source>
-        <translation>Les deux cartes sont sous la table. Les échangez‑vous, ou faites‑vous seulement semblant&#x202f;?</translation>
-    </message>
-    <message>
         <source>Opening turn {number} of {total}. Which card do you take under the table with yours?</source>
         <translation>Tour préparatoire {number}&#xa0;sur {total}. Quelle carte passez‑vous sous la table avec la vôtre&#x202f;?</translation>
     </message>
@@ -4510,6 +4510,10 @@
     <message>
         <source>One of your cards was revealed last turn, so you must swap two cards, or pretend to. At least one must be yours.</source>
         <translation>L’une de vos cartes vient d’être révélée, vous devez donc échanger deux cartes ou faire semblant. L’une au moins doit être à vous.</translation>
+    </message>
+    <message>
+        <source>Under the table: {places}. Do you swap them, or only pretend to?</source>
+        <translation>Sous la table&#xa0;: {places}. Les échangez‑vous, ou faites‑vous seulement semblant&#x202f;?</translation>
     </message>
     <message>
         <source>Your turn.</source>
@@ -4625,16 +4629,8 @@
         <translation>{name} demande quel masque vous portez. Nommez-en un, puis révélez votre carte. Une erreur vous coûte 4&#xa0;pièces.</translation>
     </message>
     <message>
-        <source>Which mask do you name? If you are right, its power is yours.</source>
-        <translation>Quel masque nommez‑vous&#x202f;? Si c’est le bon, son pouvoir est à vous.</translation>
-    </message>
-    <message>
         <source>Everyone passes their whole fortune. To the left or to the right?</source>
         <translation>Tout le monde passe sa fortune entière. À gauche ou à droite&#x202f;?</translation>
-    </message>
-    <message>
-        <source>How many of the bank’s coins do you hide in your hand?</source>
-        <translation>Combien de pièces de la banque cachez‑vous dans votre main&#x202f;?</translation>
     </message>
     <message>
         <source>{name} hides 1, 2 or 3 coins. How many? Guess right and they’re yours.</source>
@@ -4660,6 +4656,19 @@
     <message>
         <source>{name} is thinking…</source>
         <translation>{name} réfléchit…</translation>
+    </message>
+    <message>
+        <source>Your choice: {target}. Which mask do you name? If you are right, its power is yours.</source>
+        <translation>Votre choix&#xa0;: {target}. Quel masque nommez‑vous&#x202f;? Si c’est le bon, son pouvoir est à vous.</translation>
+    </message>
+    <message>
+        <source>How many of the bank’s coins do you hide in your hand? Another player guesses: if right, they are theirs; if wrong, they are yours.</source>
+        <translation>Combien de pièces de la banque cachez‑vous dans votre main&#x202f;? Un autre joueur devine&#xa0;: s’il a raison, elles sont à lui&#x202f;; sinon, elles sont à vous.</translation>
+    </message>
+    <message>
+        <source>Step {number} of {total}: {step} {question}</source>
+        <extracomment>A question about one of several steps of the Bear Tamer’s power, after what that step says.</extracomment>
+        <translation>Étape {number}&#xa0;sur {total}&#xa0;: {step} {question}</translation>
     </message>
     <message>
         <source>{name}: contest, or let it pass?</source>
@@ -6360,6 +6369,10 @@
         <translation>Le meilleur choix pour une première partie.</translation>
     </message>
     <message>
+        <source>For many players; a first game is easier with six.</source>
+        <translation>Pour une grande tablée&#x202f;; une première partie est plus simple à six.</translation>
+    </message>
+    <message>
         <source>For players who know the A scenarios; made for this program.</source>
         <translation>Pour qui connaît les scénarios A&#x202f;; composé pour ce programme.</translation>
     </message>
@@ -7084,6 +7097,14 @@
     <message>
         <source>Remove step {number}</source>
         <translation>Retirer l’étape {number}</translation>
+    </message>
+    <message>
+        <source>Move step {number} up</source>
+        <translation>Monter l’étape {number}</translation>
+    </message>
+    <message>
+        <source>Do this step earlier</source>
+        <translation>Faire cette étape plus tôt</translation>
     </message>
     <message>
         <source>Remove this step</source>

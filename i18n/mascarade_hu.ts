@@ -2010,6 +2010,10 @@
         <translation>A Medveidomárnak még nincs ereje: állítsd össze 1–4&#xa0;lépésből.</translation>
     </message>
     <message>
+        <source>The steps of the Bear Tamer’s power only undo one another: change one.</source>
+        <translation>A Medveidomár erejének lépései csak kioltják egymást: változtass meg egyet.</translation>
+    </message>
+    <message>
         <source>{mask}: there aren’t that many of this card. Remove it from the graveyard.</source>
         <translation>{mask}: ebből a lapból nincs ennyi. Vedd ki a temetőből.</translation>
     </message>
@@ -4414,10 +4418,6 @@
         <translation>És a második játékos?</translation>
     </message>
     <message>
-        <source>The two cards are under the table. Do you swap them, or only pretend to?</source>
-        <translation>Az asztal alatt van a két lap. Megcseréled őket, vagy csak úgy teszel?</translation>
-    </message>
-    <message>
         <source>Opening turn {number} of {total}. Which card do you take under the table with yours?</source>
         <translation>Kezdeti kör: {number}/{total}. Melyik lapot veszed az asztal alá a tiéd mellé?</translation>
     </message>
@@ -4436,6 +4436,10 @@
     <message>
         <source>One of your cards was revealed last turn, so you must swap two cards, or pretend to. At least one must be yours.</source>
         <translation>Az előző körben felfedték az egyik lapodat, ezért két lapot kell cserélned (vagy úgy tenned, mintha). Legalább az egyik legyen a tiéd.</translation>
+    </message>
+    <message>
+        <source>Under the table: {places}. Do you swap them, or only pretend to?</source>
+        <translation>Az asztal alatt: {places}. Megcseréled őket, vagy csak úgy teszel?</translation>
     </message>
     <message>
         <source>Your turn.</source>
@@ -4551,16 +4555,8 @@
         <translation>{name} azt kérdezi, melyik maszk vagy. Nevezz meg egyet, azután felfeded a lapodat. Ha tévedsz, 4&#xa0;érmédbe kerül.</translation>
     </message>
     <message>
-        <source>Which mask do you name? If you are right, its power is yours.</source>
-        <translation>Melyik maszkot nevezed meg? Ha eltalálod, tiéd az ereje.</translation>
-    </message>
-    <message>
         <source>Everyone passes their whole fortune. To the left or to the right?</source>
         <translation>Mindenki továbbadja egész vagyonát. Balra vagy jobbra?</translation>
-    </message>
-    <message>
-        <source>How many of the bank’s coins do you hide in your hand?</source>
-        <translation>Hány érmét rejtesz a kezedbe a bankból?</translation>
     </message>
     <message>
         <source>{name} hides 1, 2 or 3 coins. How many? Guess right and they’re yours.</source>
@@ -4586,6 +4582,19 @@
     <message>
         <source>{name} is thinking…</source>
         <translation>{name} gondolkodik…</translation>
+    </message>
+    <message>
+        <source>Your choice: {target}. Which mask do you name? If you are right, its power is yours.</source>
+        <translation>A választásod: {target}. Melyik maszkot nevezed meg? Ha eltalálod, tiéd az ereje.</translation>
+    </message>
+    <message>
+        <source>How many of the bank’s coins do you hide in your hand? Another player guesses: if right, they are theirs; if wrong, they are yours.</source>
+        <translation>Hány érmét rejtesz a kezedbe a bankból? Egy másik játékos találgat: ha eltalálja, az övé, ha nem, a tiéd.</translation>
+    </message>
+    <message>
+        <source>Step {number} of {total}: {step} {question}</source>
+        <extracomment>A question about one of several steps of the Bear Tamer’s power, after what that step says.</extracomment>
+        <translation>{number}/{total}. lépés: {step} {question}</translation>
     </message>
     <message>
         <source>{name}: contest, or let it pass?</source>
@@ -6282,6 +6291,10 @@
         <translation>Első játéknak a legjobb választás.</translation>
     </message>
     <message>
+        <source>For many players; a first game is easier with six.</source>
+        <translation>Sok játékosnak; az első játék hatan könnyebb.</translation>
+    </message>
+    <message>
         <source>For players who know the A scenarios; made for this program.</source>
         <translation>Azoknak, akik már ismerik az A forgatókönyveket; ehhez a programhoz készült.</translation>
     </message>
@@ -7004,6 +7017,14 @@
     <message>
         <source>Remove step {number}</source>
         <translation>{number}. lépés törlése</translation>
+    </message>
+    <message>
+        <source>Move step {number} up</source>
+        <translation>{number}. lépés feljebb</translation>
+    </message>
+    <message>
+        <source>Do this step earlier</source>
+        <translation>Ez a lépés előbb jöjjön</translation>
     </message>
     <message>
         <source>Remove this step</source>

@@ -2063,6 +2063,10 @@
         <translation>O Domador de ursos ainda não tem poder: monte um, com um a quatro passos.</translation>
     </message>
     <message>
+        <source>The steps of the Bear Tamer’s power only undo one another: change one.</source>
+        <translation>Os passos do poder do Domador de ursos só se anulam: mude um deles.</translation>
+    </message>
+    <message>
         <source>{mask}: there aren’t that many of this card. Remove it from the graveyard.</source>
         <translation>{mask}: não existem tantas cartas dessas. Remova-a do cemitério.</translation>
     </message>
@@ -4488,10 +4492,6 @@
         <translation>E o segundo jogador?</translation>
     </message>
     <message>
-        <source>The two cards are under the table. Do you swap them, or only pretend to?</source>
-        <translation>As duas cartas estão debaixo da mesa. Você troca ou só finge trocar?</translation>
-    </message>
-    <message>
         <source>Opening turn {number} of {total}. Which card do you take under the table with yours?</source>
         <translation>Turno inicial {number} de {total}. Que carta você leva para debaixo da mesa com a sua?</translation>
     </message>
@@ -4510,6 +4510,10 @@
     <message>
         <source>One of your cards was revealed last turn, so you must swap two cards, or pretend to. At least one must be yours.</source>
         <translation>Uma das suas cartas foi revelada no turno anterior, então você tem de trocar duas cartas ou fingir trocar. Pelo menos uma deve ser sua.</translation>
+    </message>
+    <message>
+        <source>Under the table: {places}. Do you swap them, or only pretend to?</source>
+        <translation>Debaixo da mesa: {places}. Você troca ou só finge trocar?</translation>
     </message>
     <message>
         <source>Your turn.</source>
@@ -4625,16 +4629,8 @@
         <translation>{name} quer saber: qual é a sua máscara? Nomeie uma e depois revele a carta. Errar custa 4&#xa0;moedas.</translation>
     </message>
     <message>
-        <source>Which mask do you name? If you are right, its power is yours.</source>
-        <translation>Que máscara você nomeia? Se acertar, o poder dela é seu.</translation>
-    </message>
-    <message>
         <source>Everyone passes their whole fortune. To the left or to the right?</source>
         <translation>Todo mundo passa a fortuna inteira adiante. Para a esquerda ou para a direita?</translation>
-    </message>
-    <message>
-        <source>How many of the bank’s coins do you hide in your hand?</source>
-        <translation>Quantas moedas do banco você esconde na mão?</translation>
     </message>
     <message>
         <source>{name} hides 1, 2 or 3 coins. How many? Guess right and they’re yours.</source>
@@ -4660,6 +4656,19 @@
     <message>
         <source>{name} is thinking…</source>
         <translation>{name} está pensando…</translation>
+    </message>
+    <message>
+        <source>Your choice: {target}. Which mask do you name? If you are right, its power is yours.</source>
+        <translation>Sua escolha: {target}. Que máscara você nomeia? Se acertar, o poder dela é seu.</translation>
+    </message>
+    <message>
+        <source>How many of the bank’s coins do you hide in your hand? Another player guesses: if right, they are theirs; if wrong, they are yours.</source>
+        <translation>Quantas moedas do banco você esconde na mão? Outro jogador tenta adivinhar: se acertar, são dele; se errar, são suas.</translation>
+    </message>
+    <message>
+        <source>Step {number} of {total}: {step} {question}</source>
+        <extracomment>A question about one of several steps of the Bear Tamer’s power, after what that step says.</extracomment>
+        <translation>Passo {number} de {total}: {step} {question}</translation>
     </message>
     <message>
         <source>{name}: contest, or let it pass?</source>
@@ -6360,6 +6369,10 @@
         <translation>A melhor escolha para a primeira partida.</translation>
     </message>
     <message>
+        <source>For many players; a first game is easier with six.</source>
+        <translation>Para muita gente; a primeira partida é mais fácil com seis.</translation>
+    </message>
+    <message>
         <source>For players who know the A scenarios; made for this program.</source>
         <translation>Para quem já conhece os cenários A; montado para este programa.</translation>
     </message>
@@ -7084,6 +7097,14 @@
     <message>
         <source>Remove step {number}</source>
         <translation>Remover o passo {number}</translation>
+    </message>
+    <message>
+        <source>Move step {number} up</source>
+        <translation>Mover o passo {number}&#xa0;para cima</translation>
+    </message>
+    <message>
+        <source>Do this step earlier</source>
+        <translation>Fazer este passo antes</translation>
     </message>
     <message>
         <source>Remove this step</source>

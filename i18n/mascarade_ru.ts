@@ -2116,6 +2116,10 @@
         <translation>У&#xa0;Укротителя диких медведей пока нет способности. Составьте её: от одного до четырёх шагов.</translation>
     </message>
     <message>
+        <source>The steps of the Bear Tamer’s power only undo one another: change one.</source>
+        <translation>Шаги способности Укротителя диких медведей лишь отменяют друг друга: измените один из них.</translation>
+    </message>
+    <message>
         <source>{mask}: there aren’t that many of this card. Remove it from the graveyard.</source>
         <translation>{mask}: столько таких карт нет. Уберите лишнюю с&#xa0;Кладбища.</translation>
     </message>
@@ -4562,10 +4566,6 @@
         <translation>А&#xa0;второй игрок?</translation>
     </message>
     <message>
-        <source>The two cards are under the table. Do you swap them, or only pretend to?</source>
-        <translation>Обе карты под столом. Поменять их или не поменять?</translation>
-    </message>
-    <message>
         <source>Opening turn {number} of {total}. Which card do you take under the table with yours?</source>
         <translation>Вступительный ход {number} из {total}. Какую карту вы возьмёте под стол вместе со своей?</translation>
     </message>
@@ -4584,6 +4584,10 @@
     <message>
         <source>One of your cards was revealed last turn, so you must swap two cards, or pretend to. At least one must be yours.</source>
         <translation>Одну из ваших карт открыли ходом раньше, поэтому можно только поменять две карты&#xa0;— или сделать вид. Хотя бы одна должна быть вашей.</translation>
+    </message>
+    <message>
+        <source>Under the table: {places}. Do you swap them, or only pretend to?</source>
+        <translation>Под столом: {places}. Поменять их или не поменять?</translation>
     </message>
     <message>
         <source>Your turn.</source>
@@ -4699,16 +4703,8 @@
         <translation>{name} спрашивает, кто вы. Назовите персонажа, затем откройте карту. Ошибка будет стоить 4&#xa0;монеты.</translation>
     </message>
     <message>
-        <source>Which mask do you name? If you are right, its power is yours.</source>
-        <translation>Какого персонажа вы назовёте? Если верно, его способность ваша.</translation>
-    </message>
-    <message>
         <source>Everyone passes their whole fortune. To the left or to the right?</source>
         <translation>Все передают весь запас монет. Налево или направо?</translation>
-    </message>
-    <message>
-        <source>How many of the bank’s coins do you hide in your hand?</source>
-        <translation>Сколько монет из банка вы спрячете в&#xa0;кулаке?</translation>
     </message>
     <message>
         <source>{name} hides 1, 2 or 3 coins. How many? Guess right and they’re yours.</source>
@@ -4734,6 +4730,19 @@
     <message>
         <source>{name} is thinking…</source>
         <translation>{name} думает…</translation>
+    </message>
+    <message>
+        <source>Your choice: {target}. Which mask do you name? If you are right, its power is yours.</source>
+        <translation>Ваш выбор: {target}. Какого персонажа вы назовёте? Если верно, его способность ваша.</translation>
+    </message>
+    <message>
+        <source>How many of the bank’s coins do you hide in your hand? Another player guesses: if right, they are theirs; if wrong, they are yours.</source>
+        <translation>Сколько монет из банка вы спрячете в&#xa0;кулаке? Другой игрок угадывает: угадает&#xa0;— монеты его, не угадает&#xa0;— ваши.</translation>
+    </message>
+    <message>
+        <source>Step {number} of {total}: {step} {question}</source>
+        <extracomment>A question about one of several steps of the Bear Tamer’s power, after what that step says.</extracomment>
+        <translation>Шаг {number} из {total}: {step} {question}</translation>
     </message>
     <message>
         <source>{name}: contest, or let it pass?</source>
@@ -6438,6 +6447,10 @@
         <translation>Лучший выбор для первой игры.</translation>
     </message>
     <message>
+        <source>For many players; a first game is easier with six.</source>
+        <translation>Для большой компании; первую игру проще сыграть вшестером.</translation>
+    </message>
+    <message>
         <source>For players who know the A scenarios; made for this program.</source>
         <translation>Для тех, кто уже знает наборы «А»; составлен для этой программы.</translation>
     </message>
@@ -7164,6 +7177,14 @@
     <message>
         <source>Remove step {number}</source>
         <translation>Убрать шаг {number}</translation>
+    </message>
+    <message>
+        <source>Move step {number} up</source>
+        <translation>Переместить шаг {number}&#xa0;выше</translation>
+    </message>
+    <message>
+        <source>Do this step earlier</source>
+        <translation>Выполнять этот шаг раньше</translation>
     </message>
     <message>
         <source>Remove this step</source>

@@ -2116,6 +2116,10 @@
         <translation>Приборкувач ведмедів ще не має сили: складіть її (від одного до чотирьох кроків).</translation>
     </message>
     <message>
+        <source>The steps of the Bear Tamer’s power only undo one another: change one.</source>
+        <translation>Кроки сили Приборкувача ведмедів лише скасовують один одного: змініть котрийсь.</translation>
+    </message>
+    <message>
         <source>{mask}: there aren’t that many of this card. Remove it from the graveyard.</source>
         <translation>Стільки карт «{mask}» не буває. Приберіть цю маску з&#xa0;Кладовища.</translation>
     </message>
@@ -4562,10 +4566,6 @@
         <translation>А&#xa0;другий гравець?</translation>
     </message>
     <message>
-        <source>The two cards are under the table. Do you swap them, or only pretend to?</source>
-        <translation>Дві карти під столом. Поміняєте їх чи лише вдасте обмін?</translation>
-    </message>
-    <message>
         <source>Opening turn {number} of {total}. Which card do you take under the table with yours?</source>
         <translation>Вступний хід {number} із {total}. Яку карту візьмете під стіл разом зі своєю?</translation>
     </message>
@@ -4584,6 +4584,10 @@
     <message>
         <source>One of your cards was revealed last turn, so you must swap two cards, or pretend to. At least one must be yours.</source>
         <translation>Одну з&#xa0;ваших карт відкрили попереднього ходу, тож лишається обмін двох карт, справжній чи вдаваний. Принаймні одна має бути вашою.</translation>
+    </message>
+    <message>
+        <source>Under the table: {places}. Do you swap them, or only pretend to?</source>
+        <translation>Під столом: {places}. Поміняєте їх чи лише вдасте обмін?</translation>
     </message>
     <message>
         <source>Your turn.</source>
@@ -4699,16 +4703,8 @@
         <translation>{name} питає, яка у&#xa0;вас маска. Назвіть її, а&#xa0;тоді відкрийте карту. Помилка коштуватиме 4&#xa0;монети.</translation>
     </message>
     <message>
-        <source>Which mask do you name? If you are right, its power is yours.</source>
-        <translation>Яку маску назвете? Якщо вгадаєте, її сила ваша.</translation>
-    </message>
-    <message>
         <source>Everyone passes their whole fortune. To the left or to the right?</source>
         <translation>Кожен передає всі свої гроші. Ліворуч чи праворуч?</translation>
-    </message>
-    <message>
-        <source>How many of the bank’s coins do you hide in your hand?</source>
-        <translation>Скільки монет із банку сховаєте в&#xa0;долоні?</translation>
     </message>
     <message>
         <source>{name} hides 1, 2 or 3 coins. How many? Guess right and they’re yours.</source>
@@ -4734,6 +4730,19 @@
     <message>
         <source>{name} is thinking…</source>
         <translation>{name} думає…</translation>
+    </message>
+    <message>
+        <source>Your choice: {target}. Which mask do you name? If you are right, its power is yours.</source>
+        <translation>Ваш вибір: {target}. Яку маску назвете? Якщо вгадаєте, її сила ваша.</translation>
+    </message>
+    <message>
+        <source>How many of the bank’s coins do you hide in your hand? Another player guesses: if right, they are theirs; if wrong, they are yours.</source>
+        <translation>Скільки монет із банку сховаєте в&#xa0;долоні? Інший гравець відгадує: вгадає&#xa0;— монети його, не вгадає&#xa0;— ваші.</translation>
+    </message>
+    <message>
+        <source>Step {number} of {total}: {step} {question}</source>
+        <extracomment>A question about one of several steps of the Bear Tamer’s power, after what that step says.</extracomment>
+        <translation>Крок {number} із {total}: {step} {question}</translation>
     </message>
     <message>
         <source>{name}: contest, or let it pass?</source>
@@ -6438,6 +6447,10 @@
         <translation>Найкращий вибір для першої гри.</translation>
     </message>
     <message>
+        <source>For many players; a first game is easier with six.</source>
+        <translation>Для великої компанії; першу гру легше зіграти вшістьох.</translation>
+    </message>
+    <message>
         <source>For players who know the A scenarios; made for this program.</source>
         <translation>Для тих, хто знає сценарії «А»; складено для цієї програми.</translation>
     </message>
@@ -7164,6 +7177,14 @@
     <message>
         <source>Remove step {number}</source>
         <translation>Прибрати крок {number}</translation>
+    </message>
+    <message>
+        <source>Move step {number} up</source>
+        <translation>Пересунути крок {number}&#xa0;вище</translation>
+    </message>
+    <message>
+        <source>Do this step earlier</source>
+        <translation>Виконувати цей крок раніше</translation>
     </message>
     <message>
         <source>Remove this step</source>

@@ -9,6 +9,7 @@ LARGEST_NUMBER = 5
 MOST_STEPS = 4
 
 NUMBER = "number"
+_SIDES = ("left", "right")
 # What each step takes besides "do": a number, or one of these words.
 TAMER_STEPS: Mapping[str, Mapping[str, str | tuple[str, ...]]] = {
     "bank": {"n": NUMBER},
@@ -34,6 +35,22 @@ def checked_power(data: object) -> Program:
     if not 1 <= len(data) <= MOST_STEPS:
         raise PowerError(f"the Bear Tamer's power must have 1 to {MOST_STEPS} steps, not {len(data)}")
     return tuple(_checked_step(step, number) for number, step in enumerate(data))
+
+
+def cancels_out(power: Program) -> bool:
+    """Whether the steps only undo one another: what a neighbour gives is given back, or all fortunes go
+    to the left and to the right again."""
+    if all(step["do"] == "pass" for step in power):
+        ways = [step["way"] for step in power]
+        return "chosen" not in ways and ways.count("left") == ways.count("right")
+    change = dict.fromkeys(_SIDES, 0)
+    for step in power:
+        whom = step.get("from") or step.get("to")
+        if whom not in (*_SIDES, "neighbours"):
+            return False
+        for side in _SIDES if whom == "neighbours" else (whom,):
+            change[side] += step["n"] if step["do"] == "take" else -step["n"]
+    return not any(change.values())
 
 
 def _checked_step(step: object, number: int) -> Step:

@@ -9,6 +9,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
+from mascarade_qt.engine.bear_tamer import cancels_out
 from mascarade_qt.engine.layout import NO_ANNOUNCE, USURPED_SWAP, centre_sizes, table_places
 from mascarade_qt.engine.masks import MASKS, Program, brings_money
 from mascarade_qt.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS, OPENING_TURNS, Setup
@@ -189,6 +190,8 @@ def _check_company(masks: Sequence[str], players: int) -> Iterator[Finding]:
 def _check_bear_tamer(masks: Sequence[str], bear_tamer: Program | None) -> Iterator[Finding]:
     if "bear_tamer" in masks and bear_tamer is None:
         yield Finding(ERROR, "bear tamer", {})
+    elif "bear_tamer" in masks and bear_tamer is not None and cancels_out(bear_tamer):
+        yield Finding(WARNING, "idle power", {})
 
 
 def _check_graveyard(scenario: Scenario, masks: Sequence[str], players: int) -> Iterator[Finding]:

@@ -116,6 +116,8 @@ class Wording:
             return ShownAnswer(label, token, name, f"icons/{ICONS[bool(token)]}", detail=line)
         if kind == "player" and isinstance(token, int):
             return self._player(picker, token, label)
+        if kind == "direction":
+            return self._direction(picker, str(token), label)
         return ShownAnswer(label, token, name)
 
     def _player(self, picker: Picker, other: int, label: str) -> ShownAnswer:
@@ -126,6 +128,14 @@ class Wording:
         coins = self._company.fortune(other)
         stake = "win" if coins >= WINNING_FORTUNE else ""
         return shown._replace(gain=fortune_text(coins), stake=stake)
+
+    def _direction(self, picker: Picker, way: str, label: str) -> ShownAnswer:
+        """All fortunes move this way: the chooser gets the one from the other side."""
+        company, layout = self._company, self._company.layout
+        seat = company.seat_of[picker.question.player]
+        coins = company.coins[(layout.right if way == "left" else layout.left)[seat]]
+        stake = "win" if coins >= WINNING_FORTUNE else ""
+        return ShownAnswer(label, way, f"answer_{way}", f"icons/{way}", fortune_text(coins), stake=stake)
 
     def _mask(self, picker: Picker, mask: str, label: str) -> ShownAnswer:
         """A small card: portrait, name, what it would gain now, what it does."""

@@ -39,6 +39,7 @@ _TEXTS: Mapping[str, str] = {
         "needed."
     ),
     "bear tamer": Findings.mark("The Bear Tamer has no power yet: give it one to four steps."),
+    "idle power": Findings.mark("The steps of the Bear Tamer’s power only undo one another: change one."),
     "graveyard": Findings.mark("{mask}: there aren’t that many of this card. Remove it from the graveyard."),
 }
 _RANGE = Findings.mark("{fewest}–{most}")

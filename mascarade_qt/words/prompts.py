@@ -7,9 +7,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from mascarade_qt.engine.layout import MUST_SWAP, NO_ANNOUNCE
-from mascarade_qt.engine.masks import Step
+from mascarade_qt.engine.masks import Step, asks
 from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.words.balloons import i_am
+from mascarade_qt.words.bear_tamer import step_sentence
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.context import Context
 from mascarade_qt.words.masks import mask_name, mask_power_long
@@ -52,7 +53,7 @@ _STEPS: Mapping[str, str] = {
     "second places": Prompt.mark("And the second card?"),
     "second players": Prompt.mark("And the second player?"),
 }
-_SWAP = Prompt.mark("The two cards are under the table. Do you swap them, or only pretend to?")
+_SWAP = Prompt.mark("Under the table: {places}. Do you swap them, or only pretend to?")
 # For listeners, who hear the answers one by one and have heard what led to the question.
 _HEARD: Mapping[str, str] = {
     "turn": Prompt.mark("Your turn."),
@@ -94,11 +95,18 @@ _POWERS: Mapping[tuple[str, str], str] = {
     ("mask", "question 4"): Prompt.mark(
         "{name} asks which mask you are. Name one, then reveal your card. A wrong name costs you 4 coins."
     ),
-    ("mask", ""): Prompt.mark("Which mask do you name? If you are right, its power is yours."),
+    ("mask", ""): Prompt.mark(
+        "Your choice: {target}. Which mask do you name? If you are right, its power is yours."
+    ),
     ("direction", ""): Prompt.mark("Everyone passes their whole fortune. To the left or to the right?"),
-    ("hide", ""): Prompt.mark("How many of the bank’s coins do you hide in your hand?"),
+    ("hide", ""): Prompt.mark(
+        "How many of the bank’s coins do you hide in your hand? Another player guesses: if right, they are "
+        "theirs; if wrong, they are yours."
+    ),
     ("guess", ""): Prompt.mark("{name} hides 1, 2 or 3 coins. How many? Guess right and they’re yours."),
 }
+#: A question about one of several steps of the Bear Tamer’s power, after what that step says.
+_STEP_OF = Prompt.mark("Step {number} of {total}: {step} {question}")
 _ADDRESSED = Prompt.mark("{name} – {question}")
 #: Before a choice is confirmed: a card, a player, or words such as “I am the Cheat!”.
 _CHOSEN = Prompt.mark("Your choice: {answer}")
@@ -193,7 +201,8 @@ class Prompts:
         if kind == "turn":
             return self._turn(question)
         if kind == "swap":
-            return Prompt.text(_SWAP)
+            held = [place for place in self.company.held if place]
+            return Prompt.text(_SWAP, places=self.company.places(held))
         if kind == "contest":
             return self._contest()
         return self._power(question)
@@ -221,6 +230,8 @@ class Prompts:
 
     def _power(self, question: Question) -> str:
         company, used = self.company, self.company.power
+        if used is not None and used.mask == "bear_tamer" and (told := self._tamer_step(question)):
+            return told
         asked_by = step_words(company.asking(question.kind) or {})
         if used is not None and used.mask == "bear_tamer":
             asked_by = used.mask  # the players composed its power, so all of it is told
@@ -229,7 +240,28 @@ class Prompts:
         return Prompt.text(
             _POWERS.get((question.kind, asked_by), _POWERS[question.kind, ""]),
             name="" if used is None else company.name(used.player),
+            target="" if company.target is None else company.name(company.target),
             power=mask_power_long("bear_tamer", company.setup.bear_tamer),
+        )
+
+    def _tamer_step(self, question: Question) -> str:
+        """A question of the Bear Tamer's, with the step that asks it. Empty if there is only one step, or if
+        it can't be told: who reveals their only card isn't asked."""
+        program, kind = self.company.setup.bear_tamer or (), question.kind
+        asking = [step for step in program if kind in asks(step)]
+        step = self.company.asking(kind)
+        unsure = len(asking) > 1 and kind == "place" and any(one["do"] == "reveal" for one in asking)
+        if step is None or len(program) == 1 or unsure:
+            return ""
+        number = next(number for number, one in enumerate(program, 1) if one is step)
+        power = self.company.power
+        own = power is not None and power.player != question.player
+        return Prompt.text(
+            _STEP_OF,
+            number=number,
+            total=len(program),
+            step=step_sentence(step),
+            question=Prompt.text(_POWERS[kind, "own" if own else ""]),
         )
 
     def step(self, step: str, player: int, addressed: bool = False) -> str:

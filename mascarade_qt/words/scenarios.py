@@ -33,6 +33,7 @@ _FROM_TO: Mapping[str, str] = {
 }
 _ABOUT: Mapping[str, str] = {
     "a": Scenario.mark("The best choice for a first game."),
+    "a, many": Scenario.mark("For many players; a first game is easier with six."),
     "b": Scenario.mark("For players who know the A scenarios; made for this program."),
     "expansion": Scenario.mark("A scenario from the expansion."),
     "small": Scenario.mark("A small table: everyone has several cards."),
@@ -41,6 +42,7 @@ _ABOUT: Mapping[str, str] = {
 _OWN_NAMED = re.compile(r"own-[0-9a-f]{12} (.{1,60})")
 _OWN = Scenario.mark("Custom scenario")
 _UNKNOWN = Scenario.mark("Unknown scenario")
+MANY = 9  # players: too many for a first game
 _SMALL = ("small-three", "small-two", "infernal-trio", "deadly-duel")
 
 
@@ -68,6 +70,8 @@ def scenario_name(scenario: str) -> str:
 def scenario_about(scenario: str) -> str:
     """One sentence on who a scenario is for."""
     family = "small" if scenario in _SMALL else "expansion" if scenario in _TITLES else scenario[0]
+    if family == "a" and ready_scenarios()[scenario].most >= MANY:
+        family = "a, many"
     return Scenario.text(_ABOUT[family])
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from mascarade_qt.engine.bear_tamer import PowerError, checked_power
+from mascarade_qt.engine.bear_tamer import PowerError, cancels_out, checked_power
 from mascarade_qt.engine.events import CardMoved, Looked, Revealed
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.masks import brings_money
@@ -402,3 +402,21 @@ def test_the_actress_copies_it() -> None:
     announce(game, "bear_tamer")
     announce(game, "actress")
     assert game.coins == [8, 6, 6, 8]
+
+
+@pytest.mark.parametrize(
+    ("steps", "idle"),
+    [
+        ([{"do": "take", "n": 2, "from": "left"}, {"do": "give", "n": 2, "to": "left"}], True),
+        ([{"do": "give", "n": 1, "to": "neighbours"}, {"do": "take", "n": 1, "from": "neighbours"}], True),
+        ([{"do": "take", "n": 2, "from": "left"}, {"do": "give", "n": 1, "to": "left"}], False),
+        ([{"do": "take", "n": 2, "from": "left"}, {"do": "give", "n": 2, "to": "right"}], False),
+        ([{"do": "take", "n": 2, "from": "left"}, {"do": "give", "n": 2, "to": "chosen"}], False),
+        ([{"do": "pass", "way": "left"}, {"do": "pass", "way": "right"}], True),
+        ([{"do": "pass", "way": "left"}, {"do": "pass", "way": "chosen"}], False),
+        ([{"do": "pass", "way": "left"}], False),
+        ([{"do": "bank", "n": 1}], False),
+    ],
+)
+def test_steps_may_undo_one_another(steps: list[dict[str, object]], idle: bool) -> None:
+    assert cancels_out(checked_power(steps)) is idle

@@ -317,6 +317,11 @@ def test_the_graveyard(players: int, graveyard: str | None, expected: list[tuple
     assert findings(players, " ".join(masks), graveyard=graveyard) == expected
 
 
+def test_a_power_that_changes_nothing_is_worth_a_word() -> None:
+    idle = [{"do": "take", "n": 2, "from": "left"}, {"do": "give", "n": 2, "to": "left"}]
+    assert ("warning", "idle power") in findings(6, "judge king empress fool thief bear_tamer", power=idle)
+
+
 def test_unknown_masks_and_a_bear_tamer_without_power() -> None:
     assert findings(6, "judge king empress fool thief bishop") == [("error", "unknown")]
     assert findings(6, "judge king empress fool thief bear_tamer") == [("error", "bear tamer")]

@@ -148,7 +148,6 @@ def test_swap_or_pretend() -> None:
             ((1, 2), (1, 3), (2, 3)),
             ["Bob (6\u00a0coins)", "Cleo (6\u00a0coins)", "Dan (6\u00a0coins)"],
         ),
-        ("direction", ("left", "right"), ["To the left", "To the right"]),
         ("guess", (1, 2, 3), ["1\u00a0coin", "2\u00a0coins", "3\u00a0coins"]),
     ],
 )
@@ -156,6 +155,14 @@ def test_other_answers_are_plain_labels(kind: str, answers: Sequence[Answer], la
     shown = wording(Company(FOUR, 0)).answers(picked(kind, answers))
     assert [answer.label for answer in shown] == labels
     assert all(answer.plain for answer in shown)
+
+
+def test_whose_fortune_arrives_is_said_with_the_direction() -> None:
+    company = Company(replace(FOUR, coins=(1, 2, 3, 12)), 0)
+    company.see(events.CoinsMoved((("bank", 3, 1),), "king"))
+    left, right = wording(company).answers(picked("direction", ("left", "right")))
+    assert (left.label, left.drawing, left.gain) == ("To the left", "icons/left", "wins the game")
+    assert (right.drawing, right.gain, right.stake) == ("icons/right", "you’d have 2\u00a0coins", "")
 
 
 def test_an_answer_with_more_than_a_label_is_not_plain() -> None:

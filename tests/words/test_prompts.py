@@ -10,6 +10,7 @@ from mascarade_qt.engine.bear_tamer import checked_power
 from mascarade_qt.engine.masks import MASKS
 from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.table import WINNING_FORTUNE
+from mascarade_qt.words.bear_tamer import step_sentence
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.masks import mask_power_long
 from mascarade_qt.words.prompts import Prompts, has_prompt
@@ -51,7 +52,7 @@ def check(prompts: Prompts, question: Question) -> None:
 def test_a_shared_screen_asks_by_name() -> None:
     question = Question(1, "hide", (1, 2, 3))
     text = Prompts(Company(SIX)).prompt(question, addressed=True)
-    assert text == "Bob – How many of the bank’s coins do you hide in your hand?"
+    assert text.startswith("Bob – How many of the bank’s coins do you hide in your hand?")
 
 
 def test_a_contest_quotes_the_announcement() -> None:
@@ -172,6 +173,12 @@ def test_a_turn_says_what_may_be_done(opening_turns: int, answers: tuple[Answer,
     assert Prompts(company).prompt(Question(0, "turn", answers)) == text
 
 
+HIDE = (
+    "How many of the bank’s coins do you hide in your hand? Another player guesses: if right, they are "
+    "theirs; if wrong, they are yours."
+)
+
+
 @pytest.mark.parametrize(
     ("mask", "kind", "asked", "text"),
     [
@@ -180,11 +187,10 @@ def test_a_turn_says_what_may_be_done(opening_turns: int, answers: tuple[Answer,
         ("princess", "player", 0, "Whose card do you show to everyone else?"),
         ("princess", "place", 0, "Which of these cards do you show to everyone else?"),
         ("gambler", "player", 0, "Choose who must guess how many coins you hide."),
-        ("gambler", "hide", 0, "How many of the bank’s coins do you hide in your hand?"),
+        ("gambler", "hide", 0, HIDE),
         ("gambler", "guess", 1, "Ann hides 1, 2 or 3 coins. How many? Guess right and they’re yours."),
         ("usurper", "player", 0, "Whose mask do you want to name?"),
         ("usurper", "place", 0, "Which of these cards’ masks do you want to name?"),
-        ("usurper", "mask", 0, "Which mask do you name? If you are right, its power is yours."),
         ("puppet_master", "players", 0, "Which two players give you 1 coin each and change seats?"),
         ("spy", "place", 0, "Which card do you look at along with your own?"),
         ("fool", "places", 0, "Which two cards do you take under the table?"),
@@ -205,6 +211,29 @@ def test_a_composed_power_is_told_along_with_its_question() -> None:
     company.see(events.Used(0, "bear_tamer", None))
     text = Prompts(company).prompt(Question(0, "player", (1, 2)))
     assert text == f"Choose a player. The power: {mask_power_long('bear_tamer', power)}"
+
+
+def test_a_composed_power_of_several_steps_says_which_one_asks() -> None:
+    power = checked_power([{"do": "take", "n": 2, "from": "richest"}, {"do": "fortunes"}])
+    company = Company(replace(SIX, deal={**SIX.deal, "5": "bear_tamer"}, bear_tamer=power), 0)
+    company.see(events.Used(0, "bear_tamer", None))
+    company.see(events.Chose(0, "player", 3))
+    text = Prompts(company).prompt(Question(0, "player", (1, 2)))
+    assert text == f"Step 2 of 2: {step_sentence(power[1])} Choose a player."
+
+
+def test_whose_mask_is_named_is_not_forgotten() -> None:
+    company = Company(SIX, 0)
+    company.see(events.Used(0, "usurper", None))
+    company.see(events.Chose(0, "player", 2))
+    assert "Cleo" in Prompts(company).prompt(Question(0, "mask", ("king", "queen")))
+
+
+def test_the_cards_under_the_table_are_named() -> None:
+    company = Company(SIX, 0)
+    company.see(events.Took(0, ("0", "2")))
+    text = Prompts(company).prompt(Question(0, "swap", (True, False)))
+    assert text == "Under the table: your card and Cleo’s card. Do you swap them, or only pretend to?"
 
 
 def test_waiting_for_others() -> None:

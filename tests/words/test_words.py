@@ -92,6 +92,8 @@ def test_every_scenario_has_a_title_of_its_own() -> None:
     assert scenario_title("a4") == "A · 4\u00a0players"
     assert scenario_title("a8") == "A · 8–13 players"
     assert all(scenario_about(scenario) for scenario in ready_scenarios())
+    assert scenario_about("a5") == "The best choice for a first game."
+    assert "easier with six" in scenario_about("a8")
     assert cards_text(1) == "1\u00a0mask"
 
 

@@ -37,6 +37,7 @@ class StepRow(Adaptive, QWidget):
     """One step: what it does, how many coins, whom or which card."""
 
     changed = Signal()
+    raised = Signal()
     removed = Signal()
 
     def __init__(self, number: int, parent: QWidget | None = None) -> None:
@@ -49,14 +50,18 @@ class StepRow(Adaptive, QWidget):
         for n in range(1, LARGEST_NUMBER + 1):
             self.coins.addItem("", n)
         self.word = DropDown(f"step{number}Word", self)
+        self.earlier = QPushButton(self)
+        self.earlier.setObjectName(f"step{number}Earlier")
+        self.earlier.setVisible(number > 0)
         self.remove = QPushButton(self)
         self.remove.setObjectName(f"step{number}Remove")
         layout = FlowLayout(self, gap=6)
-        for widget in (self.kind, self.coins, self.word, self.remove):
+        for widget in (self.kind, self.coins, self.word, self.earlier, self.remove):
             layout.addWidget(widget)
         self.kind.activated.connect(self._kind_chosen)
         self.coins.activated.connect(self.changed)
         self.word.activated.connect(self.changed)
+        self.earlier.clicked.connect(self.raised)
         self.remove.clicked.connect(self.removed)
         self.retranslate()
         self.restyle()
@@ -111,10 +116,13 @@ class StepRow(Adaptive, QWidget):
         self.coins.setAccessibleName(self.tr("Step {number}: how many coins").format(number=step))
         self.word.setAccessibleName(self.tr("Step {number}: who or what").format(number=step))
         self.remove.setAccessibleName(self.tr("Remove step {number}").format(number=step))
+        self.earlier.setAccessibleName(self.tr("Move step {number} up").format(number=step))
+        hint(self.earlier, self.tr("Do this step earlier"))
         hint(self.remove, self.tr("Remove this step"))
 
     @override
     def restyle(self) -> None:
+        dress(self.earlier, "up", 1.1)
         dress(self.remove, "trash", 1.1)
         for index in range(self.kind.count()):
             drawing = f"icons/{step_icon(str(self.kind.itemData(index)))}"
@@ -142,6 +150,7 @@ class Composer(Adaptive, QWidget):
         for number, row in enumerate(self._rows):
             column.addWidget(row)
             row.changed.connect(self._taken)
+            row.raised.connect(lambda number=number: self._raised(number))
             row.removed.connect(lambda number=number: self._removed(number))
         line = QHBoxLayout()
         line.addWidget(self._add)
@@ -177,6 +186,13 @@ class Composer(Adaptive, QWidget):
     def _added(self) -> None:
         self.show_program((*(self._program or ()), _FIRST))
         self._rows[len(self._program or ()) - 1].kind.setFocus()
+        self.changed.emit()
+
+    def _raised(self, number: int) -> None:
+        steps = list(self._program or ())
+        steps[number - 1 : number + 1] = steps[number], steps[number - 1]
+        self.show_program(tuple(steps))
+        (self._rows[number - 1].earlier if number > 1 else self._rows[number].earlier).setFocus()
         self.changed.emit()
 
     def _removed(self, number: int) -> None:

@@ -35,6 +35,7 @@ class ScenarioEditor(Adaptive, QWidget):
     """Shows an OwnScenario and changes it; `edited` carries the new one."""
 
     edited = Signal(object)
+    power_wanted = Signal(QWidget)  # what asks for the Bear Tamer's power has appeared or grown
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -162,6 +163,8 @@ class ScenarioEditor(Adaptive, QWidget):
         if graveyard is not None and on:
             graveyard = tuple(other for other in graveyard if other != mask)
         self._edit(replace(scenario, masks=tuple(sorted(chosen, key=list(MASKS).index)), graveyard=graveyard))
+        if on and mask == "bear_tamer" and self.composer.program is None:
+            self.power_wanted.emit(self._composer_panel)
 
     def _graveyard_chosen(self, which: str) -> None:
         usual = usual_graveyard(self._own.scenario.masks, self._own.scenario.fewest)
@@ -173,7 +176,10 @@ class ScenarioEditor(Adaptive, QWidget):
         self._edit(replace(self._own.scenario, graveyard=tuple(sorted(kept, key=list(MASKS).index))))
 
     def _power_edited(self) -> None:
+        longer = len(self.composer.program or ()) > len(self._own.scenario.bear_tamer or ())
         self._edit(replace(self._own.scenario, bear_tamer=self.composer.program))
+        if longer:
+            self.power_wanted.emit(self._composer_panel)
 
     # --- showing ---
 

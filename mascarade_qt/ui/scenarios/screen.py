@@ -79,6 +79,7 @@ class OwnScenariosScreen(Screen):
         self._arrange()
         self._list.selectionModel().currentChanged.connect(self._choose)
         self.editor.edited.connect(self._edited)
+        self.editor.power_wanted.connect(self._show_power)
         self._show_notice("")
         self.retranslate()
         self.restyle()
@@ -108,6 +109,10 @@ class OwnScenariosScreen(Screen):
         self._outer.addWidget(self._notice)
         self._outer.addLayout(self._columns, 1)
         self._outer.addWidget(self.editor.checks)
+
+    def _show_power(self, panel: QWidget) -> None:
+        """What asks for the Bear Tamer's power has appeared or grown further down: scroll there."""
+        QTimer.singleShot(0, panel, lambda: self._page.ensureWidgetVisible(panel))
 
     # --- the list ---
 

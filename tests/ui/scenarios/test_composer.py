@@ -93,3 +93,16 @@ def test_it_speaks_the_language_of_the_moment(settings: Settings, show: Show) ->
     settings.language = "hu"
     settings.language = "en"
     assert composer.program == ({"do": "take", "n": 1, "from": "left"},)
+
+
+def test_steps_change_places(settings: Settings, show: Show) -> None:
+    composer = Composer()
+    show(composer, 900, 500)
+    composer.show_program(({"do": "bank", "n": 1}, {"do": "court"}, {"do": "reveal"}))
+    assert not find(composer, QPushButton, "step0Earlier").isVisibleTo(composer)
+    for _ in range(2):
+        find(composer, QPushButton, "step2Earlier").click()
+    assert [step["do"] for step in composing(composer) or ()] == ["bank", "court", "reveal"]
+    find(composer, QPushButton, "step1Earlier").click()
+    assert [step["do"] for step in composing(composer) or ()] == ["court", "bank", "reveal"]
+    assert find(composer, QPushButton, "step1Earlier").hasFocus()

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from mascarade_qt.system.override import override
@@ -11,7 +11,7 @@ from mascarade_qt.ui.look.art import canvas, picture, tinted
 from mascarade_qt.ui.look.focus_ring import paint_focus_ring
 from mascarade_qt.ui.look.portraits import portrait
 from mascarade_qt.ui.look.shelf import SHELF
-from mascarade_qt.ui.look.text_fit import fitting_font
+from mascarade_qt.ui.look.text_fit import SMALLEST_TEXT, fitting_font, needed
 from mascarade_qt.ui.look.theme import LOOK, mixed
 from mascarade_qt.ui.table.board.button import TableButton
 from mascarade_qt.ui.table.board.fortune import paint_coins, paint_race
@@ -177,10 +177,12 @@ class SeatWidget(TableButton):
         text = self._name_room()
         left = text.left()
         font = LOOK.font(0.95, bold=self._mine or self.active)
-        painter.setFont(fitting_font(font, self.name, text.size(), self.name_size or self._usual_name()))
+        smallest = SMALLEST_TEXT * max(1.0, LOOK.zoom)
+        font = fitting_font(font, self.name, text.size(), self.name_size or self._usual_name(), smallest)
+        painter.setFont(font)
         painter.setPen(QColor(theme.text))
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
-        painter.drawText(text, flags, self.name)
+        painter.drawText(text, flags, _shortened(self.name, font, text.size()))
         if not self.out:
             pips = max(3.0, frame.height() * (SMALL_RACE if LOOK.large_text else RACE))
             race = QRectF(left, frame.bottom() - pips - (4 if LOOK.large_text else 5), text.width(), pips)
@@ -235,6 +237,14 @@ class SeatWidget(TableButton):
             for number in range(3):
                 left = frame.right() - step * 3.5 + number * step
                 painter.drawEllipse(QRectF(left, frame.top() + dot * 0.8, dot, dot))
+
+
+def _shortened(name: str, font: QFont, room: QSizeF) -> str:
+    """The name, or as much of it as fits into one line; in full it is told beside the table."""
+    taken = needed(font, name, room.width())
+    if taken.width() <= room.width() and taken.height() <= room.height():
+        return name
+    return QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, room.width())
 
 
 def level_names(seats: Sequence[SeatWidget]) -> None:

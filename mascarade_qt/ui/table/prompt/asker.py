@@ -399,6 +399,9 @@ class Asker(QObject):
         by_player = picker.question.kind in ("player", "players")
         players = [token for token in options if by_player and isinstance(token, int)]
         chosen = [("player", token) if by_player else token for token in picker.chosen]
+        company = self._prompts.company
+        if picker.question.kind == "mask" and company.target not in (None, picker.question.player):
+            chosen.append(("player", company.target))  # whose mask is named
         places = [token for token in options if isinstance(token, str) and token in self._board.cards]
         self._board.light(places, players, chosen)
 

@@ -1,11 +1,14 @@
 """What is claimed, who is ahead, and readable names: visible without asking."""
 
 import pytest
+from PySide6.QtCore import QSizeF
+from PySide6.QtGui import QFont
 
 from mascarade_qt.engine import events as happened
 from mascarade_qt.engine.events import Event
 from mascarade_qt.match.messages import Asked
-from mascarade_qt.ui.table.board.seat import LEAST_NAME
+from mascarade_qt.ui.look.text_fit import SMALLEST_TEXT
+from mascarade_qt.ui.table.board.seat import LEAST_NAME, _shortened
 from mascarade_qt.words.explanations import near_the_goal
 from tests.support.waiting import idle, wait_until
 from tests.ui.table.conftest import Opened
@@ -128,3 +131,16 @@ def test_all_names_have_one_size(opened: Opened, scenario: str, players: int) ->
     screen.board.restyle()
     assert seats[0].name_size >= LEAST_NAME * usual
     assert seats[3].fitting_name() < seats[0].name_size
+
+
+def test_a_name_that_is_far_too_long_is_cut_rather_than_unreadable(opened: Opened) -> None:
+    match = StillMatch()
+    screen = opened(match).screen
+    match.open(a_setup("classic", 8))
+    idle()
+    font, room = QFont(screen.font()), QSizeF(70, 20)
+    font.setPixelSize(round(SMALLEST_TEXT))
+    assert _shortened("Carlo", font, room) == "Carlo"
+    cut = _shortened("Massimiliano-Bartolomeo", font, room)
+    assert cut.startswith("Mass")
+    assert cut.endswith("…")
