@@ -40,7 +40,7 @@
     </message>
     <message>
         <source>Win with at least three claims, all of them true.</source>
-        <translation>Nyerj úgy, hogy legalább három állításod volt, és mind igaz.</translation>
+        <translation>Nyerj legalább három állítással, amelyek mind igazak.</translation>
     </message>
     <message>
         <source>Nobody blinked</source>
@@ -56,7 +56,7 @@
     </message>
     <message>
         <source>Contest a false Cheat who has enough coins to win.</source>
-        <translation>Kérdőjelezd meg a hamis Csalót, akinek elég érméje van a győzelemhez.</translation>
+        <translation>Kérdőjelezz meg egy hamis Csalót, akinek elég érméje van a győzelemhez.</translation>
     </message>
     <message>
         <source>A mask you never knew you had</source>
@@ -112,7 +112,7 @@
     </message>
     <message>
         <source>Fool somebody with a swap, real or pretended, into claiming a mask they don’t wear.</source>
-        <translation>Csapj be valakit egy igazi vagy színlelt cserével úgy, hogy hamis maszkot állítson magáról.</translation>
+        <translation>Csapj be valakit egy valódi vagy színlelt cserével úgy, hogy másnak vallja magát, mint aki.</translation>
     </message>
     <message>
         <source>From rags to riches</source>
@@ -120,15 +120,15 @@
     </message>
     <message>
         <source>Win after having been down to one coin or none.</source>
-        <translation>Nyerj, miután már csak egy érméd volt, vagy egy sem.</translation>
+        <translation>Nyerj úgy, hogy közben volt, amikor már csak egy érméd maradt, vagy egy sem.</translation>
     </message>
     <message>
         <source>Someone else’s ruin</source>
-        <translation>Más romlása</translation>
+        <translation>Más kárán</translation>
     </message>
     <message>
         <source>Win because somebody else has run out of coins.</source>
-        <translation>Nyerj azért, mert valaki másnak elfogyott az érméje.</translation>
+        <translation>Nyerj úgy, hogy valaki másnak fogy el az utolsó érméje.</translation>
     </message>
     <message>
         <source>Among masters</source>
@@ -541,7 +541,7 @@
     <message numerus="yes">
         <source>You take %n coin(s) from the bank.</source>
         <translation>
-            <numerusform>%n&#xa0;érmét kapsz a bankból.</numerusform>
+            <numerusform>Kapsz %n&#xa0;érmét a bankból.kból.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -919,7 +919,7 @@
     <message>
         <source>Claimed with it: {list}.</source>
         <extracomment>“Claimed with it: King in turn 2 (Anna), Witch in turn 8 (you).”</extracomment>
-        <translation>Ezzel jelentették be: {list}.</translation>
+        <translation>Bejelentések ezzel a lappal: {list}.</translation>
     </message>
     <message>
         <source>{mask} in turn {turn} ({name})</source>
@@ -949,7 +949,7 @@
     <message>
         <source>No help</source>
         <extracomment>How much help there is in a game.</extracomment>
-        <translation>Segítség nélkül</translation>
+        <translation>Nincs</translation>
     </message>
     <message>
         <source>History</source>
@@ -982,15 +982,15 @@
     <message>
         <source>As the masks’ own rules say</source>
         <extracomment>Which printed rule holds for a player who was just revealed.</extracomment>
-        <translation>A maszkok saját szabálya szerint</translation>
+        <translation>A játékban lévő maszkok szerint</translation>
     </message>
     <message>
         <source>Second edition: look or swap</source>
-        <translation>Második kiadás: nézni vagy cserélni</translation>
+        <translation>Második kiadás: lapnézés vagy csere</translation>
     </message>
     <message>
         <source>First edition, Hungarian box: must swap</source>
-        <translation>Első kiadás, magyar doboz: cserélni kell</translation>
+        <translation>Első kiadás, magyar doboz: csak csere</translation>
     </message>
     <message>
         <source>Expansion: the Usurper’s left must swap</source>
@@ -1169,7 +1169,7 @@
     </message>
     <message>
         <source>You have a good idea what this card is. {player}, {mask}: {chance}.</source>
-        <translation>Jó eséllyel ismered ezt a lapot. {player}, {mask}: {chance}.</translation>
+        <translation>Elég jól sejtheted, mi ez a lap. {player}, {mask}: {chance}.</translation>
     </message>
     <message>
         <source>A daring bluff ({mask}): someone may well contest it ({chance}), but it’s worth the risk.</source>
@@ -1181,7 +1181,7 @@
     </message>
     <message>
         <source>A right guess would help this player least: {player} ({coins}).</source>
-        <translation>Ha eltalálja, neki segít a legkevésbé: {player} ({coins}).</translation>
+        <translation>Neki segít a legkevésbé, ha eltalálja: {player} ({coins}).</translation>
     </message>
     <message>
         <source>These two can spare a coin: {players}.</source>
@@ -1537,7 +1537,7 @@
     <name>CrashReporter</name>
     <message>
         <source>Something went wrong. Your game is saved as you play. The details are here:</source>
-        <translation>Hiba történt. A program játék közben folyamatosan ment. A részletek itt vannak:</translation>
+        <translation>Hiba történt. A játszmádat a program lépésenként menti, így megmarad. A részletek itt vannak:</translation>
     </message>
 </context>
 <context>
@@ -1567,7 +1567,7 @@
     </message>
     <message>
         <source>This will be spoken aloud. With headphones on, or alone, press Space to hear it.</source>
-        <translation>Ez fennhangon fog elhangzani. Fejhallgatóval vagy egyedül nyomd meg a szóközt, hogy halld.</translation>
+        <translation>Ez hangosan fog megszólalni. Ha fejhallgató van rajtad, vagy egyedül vagy, nyomd meg a szóközt, és hallod.</translation>
     </message>
     <message>
         <source>Press again to open.</source>
@@ -1598,11 +1598,11 @@
     <message>
         <source>{name} announced “{mask}”, and it was true.</source>
         <extracomment>Somebody contested, but {name} really was that mask.</extracomment>
-        <translation>{name} bejelentése „{mask}” volt, és igaz volt.</translation>
+        <translation>{name} bejelentése („{mask}”) igaz volt.</translation>
     </message>
     <message>
         <source>You announced “{mask}”, and it was true.</source>
-        <translation>A bejelentésed „{mask}” volt, és igaz volt.</translation>
+        <translation>A bejelentésed („{mask}”) igaz volt.</translation>
     </message>
     <message>
         <source>{other} announced “{mask}”, but {name} was the one who wore it.</source>
@@ -1665,7 +1665,7 @@
     </message>
     <message>
         <source>Answers on a phone that is asleep</source>
-        <translation>Telefonon válaszol, amely most alszik</translation>
+        <translation>Telefonon válaszol (a telefon most alszik)</translation>
     </message>
     <message>
         <source>Has answered on the phone</source>
@@ -1728,7 +1728,7 @@
     </message>
     <message>
         <source>Page</source>
-        <translation>Lap</translation>
+        <translation>Oldal</translation>
     </message>
     <message>
         <source>False claims</source>
@@ -1736,7 +1736,7 @@
     </message>
     <message>
         <source>Save the game or a picture of the unmasking</source>
-        <translation>A játék vagy a leleplezés képének mentése</translation>
+        <translation>A játszma mentése, vagy kép a leleplezésről</translation>
     </message>
     <message>
         <source>Help in this game: {help}</source>
@@ -1922,7 +1922,7 @@
     <message numerus="yes">
         <source>Your place: {place} of {players}, with %n coin(s).</source>
         <translation>
-            <numerusform>Helyezésed: {place}. a {players} közül, %n&#xa0;érmével.</numerusform>
+            <numerusform>{players} játékos közül {place}. lettél, %n&#xa0;érmével.</numerusform>
         </translation>
     </message>
 </context>
@@ -2664,7 +2664,7 @@
     </message>
     <message>
         <source>Your neighbour is saved, and four coins richer. You are the Judge: contest, and the fine takes the last coin.</source>
-        <translation>A szomszédod megmenekült, ráadásul négy érmével gazdagabb. Te vagy a Bíró: kérdőjelezd meg, és a bírság elviszi az utolsó érmét.</translation>
+        <translation>A szomszédod megmenekült, ráadásul négy érmével gazdagabb. Te vagy a Bíró: kérdőjelezd meg, és a bírság elviszi az utolsó érméjét.</translation>
     </message>
     <message>
         <source>You are the Empress now, and nobody else can be sure of it. Announce it next turn.</source>
@@ -2764,7 +2764,7 @@
     </message>
     <message>
         <source>That player was already unsure. The danger is the one who looked, on your left.</source>
-        <translation>Az a játékos eddig is bizonytalan volt. A veszély az, aki megnézte a lapját: a bal szomszédod.</translation>
+        <translation>Az a játékos eddig is bizonytalan volt. Attól kell tartanod, aki megnézte a lapját: a bal szomszédodtól.</translation>
     </message>
     <message>
         <source>That stops nobody. Swap cards with the rich player on your left, or pretend to.</source>
@@ -2792,7 +2792,7 @@
     </message>
     <message>
         <source>You were the Judge. The fine took the last coin, and the game ended with you in the lead.</source>
-        <translation>Te voltál a Bíró. A bírság elvitte az utolsó érmét, és a játék úgy ért véget, hogy te állsz az élen.</translation>
+        <translation>Te voltál a Bíró. A bírság elvitte a szomszédod utolsó érméjét, és a játék úgy ért véget, hogy te álltál az élen.</translation>
     </message>
     <message>
         <source>There is a third way: a player who uses the Cheat with 10 coins or more wins at once. You are the Cheat, and you have 10.</source>
@@ -2804,7 +2804,7 @@
     </message>
     <message>
         <source>You had it in your hands: announce the Cheat, and the game is yours.</source>
-        <translation>A kezedben volt: jelentsd be a Csalót, és nyertél.</translation>
+        <translation>A kezedben volt a győzelem: jelentsd be a Csalót, és nyertél.</translation>
     </message>
     <message>
         <source>Everyone wears a mask, but masks change hands under the table, and soon hardly anybody knows who is who. Say who you are, true or not, use that mask’s power to gather coins, and win with 13.</source>
@@ -3502,7 +3502,7 @@
     </message>
     <message>
         <source>a look</source>
-        <translation>egy pillantás</translation>
+        <translation>lapnézés</translation>
     </message>
     <message>
         <source>a swap or not</source>
@@ -3560,19 +3560,19 @@
     <message>
         <source>Turn {turn}: {name} really swapped two cards ({places}). Fooled: {names}.</source>
         <extracomment>{names} is a list of the players who were fooled: one or several.</extracomment>
-        <translation>{turn}. kör, {name}: valódi csere ({places}). Aki bedőlt neki: {names}.</translation>
+        <translation>{turn}. kör, {name}: valódi csere ({places}). Bedőlt neki: {names}.</translation>
     </message>
     <message>
         <source>Turn {turn}: you really swapped two cards ({places}). Fooled: {names}.</source>
-        <translation>{turn}. kör: valóban megcseréltél két lapot ({places}). Aki bedőlt neki: {names}.</translation>
+        <translation>{turn}. kör: valóban megcseréltél két lapot ({places}). Bedőlt neki: {names}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} only pretended to swap two cards ({places}). Fooled: {names}.</source>
-        <translation>{turn}. kör, {name}: színlelt csere ({places}). Aki bedőlt neki: {names}.</translation>
+        <translation>{turn}. kör, {name}: színlelt csere ({places}). Bedőlt neki: {names}.</translation>
     </message>
     <message>
         <source>Turn {turn}: you only pretended to swap two cards ({places}). Fooled: {names}.</source>
-        <translation>{turn}. kör: csak színlelted két lap cseréjét ({places}). Aki bedőlt neki: {names}.</translation>
+        <translation>{turn}. kör: csak színlelted két lap cseréjét ({places}). Bedőlt neki: {names}.</translation>
     </message>
     <message>
         <source>{name}: {coins}</source>
@@ -3879,7 +3879,7 @@
     <message>
         <source>Ask the table to let in phone {sign}.</source>
         <extracomment>Someone has to press a button on the large screen. {sign} is a number, such as 47.</extracomment>
-        <translation>Kérd meg az asztalnál, hogy engedjék be a(z) {sign}. telefont.</translation>
+        <translation>Kérd meg az asztalnál, hogy engedjék be a telefonodat (száma: {sign}).</translation>
     </message>
     <message>
         <source>I’m somebody else</source>
@@ -3990,7 +3990,7 @@
     <name>PhonesDialog</name>
     <message>
         <source>Phone {sign} asks for this seat.</source>
-        <translation>A(z) {sign}. telefon kéri ezt a helyet.</translation>
+        <translation>Egy telefon kéri ezt a helyet (száma: {sign}).</translation>
     </message>
     <message>
         <source>Let in</source>
@@ -4456,7 +4456,7 @@
     <message>
         <source>Do you swap them?</source>
         <extracomment>Said right after which cards were taken under the table.</extracomment>
-        <translation>Kicseréled őket?</translation>
+        <translation>Megcseréled őket?</translation>
     </message>
     <message>
         <source>{name} says: “{words}” Do you contest?</source>
@@ -4512,7 +4512,7 @@
     </message>
     <message>
         <source>Which card do you look at along with your own?</source>
-        <translation>Melyik lapot nézed meg a sajátod mellett?</translation>
+        <translation>Melyik lapot nézed meg a sajátodon kívül?</translation>
     </message>
     <message>
         <source>Which of these cards do you show to everyone else?</source>
@@ -4560,7 +4560,7 @@
     </message>
     <message>
         <source>{name} hides 1, 2 or 3 coins. How many? Guess right and they’re yours.</source>
-        <translation>{name} 1, 2&#xa0;vagy 3&#xa0;érmét rejteget. Mennyit? Ha eltalálod, a tiéd.</translation>
+        <translation>{name} 1, 2&#xa0;vagy 3&#xa0;érmét rejteget. Hányat? Ha eltalálod, a tiéd.</translation>
     </message>
     <message>
         <source>{name} – {question}</source>
@@ -4938,7 +4938,7 @@
     <name>ReviewScreen</name>
     <message>
         <source>The review can’t continue. Leave it and try again.</source>
-        <translation>Az elemzés elakadt. Lépj ki, és próbáld újra.</translation>
+        <translation>Az elemzés elakadt. Lépj ki belőle, és próbáld újra.</translation>
     </message>
     <message>
         <source>A master is studying your game…</source>
@@ -5039,7 +5039,7 @@
     </message>
     <message>
         <source>Pays attention, but anything more than a few rounds back begins to blur.</source>
-        <translation>Figyel, de ami régebben történt, az már kezd összemosódni benne.</translation>
+        <translation>Figyel, de ami pár asztalkörnél régebbi, az már kezd összefolyni a fejében.</translation>
     </message>
     <message>
         <source>Forgets nothing and weighs the odds.</source>
@@ -5759,7 +5759,7 @@
     </message>
     <message>
         <source>No help: you see what is on the table and what happens this turn, as at a real table.</source>
-        <translation>Segítség nélkül: azt látod, ami az asztalon van, és ami ebben a körben történik, mint egy igazi asztalnál.</translation>
+        <translation>Nincs segítség: azt látod, ami az asztalon van, és ami ebben a körben történik, mint egy igazi asztalnál.</translation>
     </message>
     <message>
         <source>History: a log of everything that has happened stays open.</source>
@@ -6475,7 +6475,7 @@
     </message>
     <message>
         <source>Character of player {number}</source>
-        <translation>A(z) {number}. játékos szereplője</translation>
+        <translation>{number}. játékos: szereplő</translation>
     </message>
     <message>
         <source>Who plays as player {number}</source>
@@ -6578,7 +6578,7 @@
     </message>
     <message>
         <source>How long each message stays on screen. The pace decides unless you do.</source>
-        <translation>Mennyi ideig maradnak kint az üzenetek. A tempó dönti el, hacsak te nem választasz.</translation>
+        <translation>Mennyi ideig maradnak a képernyőn az üzenetek. A tempó dönti el, hacsak te nem választasz.</translation>
     </message>
     <message>
         <source>Smaller text</source>
@@ -6613,7 +6613,7 @@
     </message>
     <message>
         <source>More</source>
-        <translation>Több</translation>
+        <translation>Továbbiak</translation>
     </message>
     <message>
         <source>Changes are saved as you make them.</source>
@@ -6729,7 +6729,7 @@
     </message>
     <message>
         <source>Next link on the page, then the next control</source>
-        <translation>Az oldal következő hivatkozása, azután a következő vezérlő</translation>
+        <translation>Az oldal következő hivatkozása, azután a következő elem</translation>
     </message>
     <message>
         <source>Follow the link</source>
@@ -6785,7 +6785,7 @@
     </message>
     <message>
         <source>Choose the focused item, or confirm</source>
-        <translation>A kijelölt elem választása vagy jóváhagyása</translation>
+        <translation>A kijelölt elem kiválasztása, vagy jóváhagyás</translation>
     </message>
     <message>
         <source>Undo the last choice, or leave the table</source>
@@ -6793,7 +6793,7 @@
     </message>
     <message>
         <source>Press the focused answer; otherwise skip to the next question, or turn cards face down</source>
-        <translation>A kijelölt válasz választása, különben ugrás a következő kérdésre vagy a lapok lefordítása</translation>
+        <translation>A kijelölt válasz megadása; különben ugrás a következő kérdésre, vagy a lapok lefordítása</translation>
     </message>
     <message>
         <source>Pause or resume</source>
@@ -7039,7 +7039,7 @@
     </message>
     <message>
         <source>Leave the table? The game is saved, and you can continue it at any time.</source>
-        <translation>Otthagyod az asztalt? A játék el van mentve, bármikor folytathatod.</translation>
+        <translation>Otthagyod az asztalt? A játszma el van mentve, bármikor folytathatod.</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -7102,11 +7102,11 @@
     <message>
         <source>wins the game</source>
         <extracomment>What a power would bring now.</extracomment>
-        <translation>megnyeri a játékot</translation>
+        <translation>megnyered a játékot</translation>
     </message>
     <message>
         <source>may win the game</source>
-        <translation>megnyerheti a játékot</translation>
+        <translation>megnyerheted a játékot</translation>
     </message>
     <message>
         <source>no coins</source>
@@ -7368,7 +7368,7 @@
     </message>
     <message>
         <source>Saved games can’t start programs: a medium bot (“regular”) takes over for {names}.</source>
-        <translation>Mentett játszma nem indíthat programot: közepes bot (törzsvendég) játszik helyettük ({names}).</translation>
+        <translation>Mentett játszma nem indíthat programot: közepes gépi játékos (törzsvendég) játszik helyettük ({names}).</translation>
     </message>
     <message>
         <source>The game can’t be saved: {why}. Play on: the program tries again after every move.</source>
@@ -7417,7 +7417,7 @@
     </message>
     <message>
         <source>another game is open in a second window</source>
-        <translation>egy második ablakban is nyitva van egy játszma</translation>
+        <translation>egy másik ablakban már nyitva van egy játszma</translation>
     </message>
     <message>
         <source>“{file}” can’t be opened: {why}.</source>
@@ -7783,7 +7783,7 @@
     </message>
     <message>
         <source>As the records show.</source>
-        <translation>Mint az iratokban áll.</translation>
+        <translation>Ahogy az iratokban áll.</translation>
     </message>
     <message>
         <source>I move that we adjourn. At once.</source>
@@ -7791,7 +7791,7 @@
     </message>
     <message>
         <source>In my day, one asked first.</source>
-        <translation>Az én időmben előbb kérdeztek.</translation>
+        <translation>Az én időmben még kérni illett.</translation>
     </message>
     <message>
         <source>A modest reserve, for hard times.</source>
@@ -7947,7 +7947,7 @@
     </message>
     <message>
         <source>Even a broken fiddle hits one right.</source>
-        <translation>Vak hegedű is talál tiszta hangot.</translation>
+        <translation>Vak hegedűs is talál tiszta hangot.</translation>
     </message>
     <message>
         <source>Easy come, easy… hey!</source>
@@ -8316,7 +8316,7 @@
     </message>
     <message>
         <source>Breeding will tell.</source>
-        <translation>A származás megmutatkozik.</translation>
+        <translation>Vér nem válik vízzé.</translation>
     </message>
     <message>
         <source>Those were for my pearls!</source>
@@ -8340,7 +8340,7 @@
     </message>
     <message>
         <source>I wasn’t even trying, my dear.</source>
-        <translation>Meg sem próbáltam, drágáim.</translation>
+        <translation>Meg sem erőltettem magam, drágáim.</translation>
     </message>
     <message>
         <source>Bah! Games. I never liked them.</source>
@@ -8353,7 +8353,7 @@
     </message>
     <message>
         <source>Young people! No respect.</source>
-        <translation>Ezek a fiatalok! Semmi tisztelet.</translation>
+        <translation>Ezek a mai fiatalok! Semmi tisztelet.</translation>
     </message>
     <message>
         <source>I speak plainly. Get used to it.</source>
@@ -8369,7 +8369,7 @@
     </message>
     <message>
         <source>Now nobody breathe on it.</source>
-        <translation>Most aztán rá ne leheljen senki!</translation>
+        <translation>Most aztán levegőt se vegyen senki!</translation>
     </message>
     <message>
         <source>I shan’t smile. But I could.</source>
@@ -8418,7 +8418,7 @@
     </message>
     <message>
         <source>The books are balanced.</source>
-        <translation>A mérleg kijött.</translation>
+        <translation>Kijött a mérleg.</translation>
     </message>
     <message>
         <source>The bank is closed until further notice.</source>
@@ -8476,7 +8476,7 @@
     </message>
     <message>
         <source>Duly noted, and in ink.</source>
-        <translation>Hivatalos, és tintával írtam.</translation>
+        <translation>Jegyzőkönyvbe vettem. Tintával.</translation>
     </message>
     <message>
         <source>Read the small print next time.</source>
@@ -8509,7 +8509,7 @@
     <message>
         <source>Congratulations. You noticed.</source>
         <extracomment>Daria, who raises one eyebrow</extracomment>
-        <translation>Gratulálok. Feltűnt.</translation>
+        <translation>Gratulálok. Észrevettétek.</translation>
     </message>
     <message>
         <source>Fine. One for you.</source>
@@ -8529,11 +8529,11 @@
     </message>
     <message>
         <source>I saw that coming, of course.</source>
-        <translation>Persze láttam előre.</translation>
+        <translation>Természetesen előre láttam.</translation>
     </message>
     <message>
         <source>Don’t smile at me all of a sudden.</source>
-        <translation>Csak most ne mosolyogjatok rám.</translation>
+        <translation>Most persze rám mosolyogtok.</translation>
     </message>
     <message>
         <source>Too easy. What’s the catch?</source>
@@ -8558,11 +8558,11 @@
     </message>
     <message>
         <source>One flick of the fan, and you’re undone.</source>
-        <translation>Egy legyintés, és végetek.</translation>
+        <translation>Egy legyezőcsapás, és végetek.</translation>
     </message>
     <message>
         <source>I read you like a love letter.</source>
-        <translation>Mint a szerelmes levél, olyanok vagytok.</translation>
+        <translation>Szerelmes levélként olvaslak titeket.</translation>
     </message>
     <message>
         <source>And you call that manners?</source>
