@@ -1898,13 +1898,13 @@
     <message numerus="yes">
         <source>You used the Cheat’s power with %n coin(s), and 10 is enough.</source>
         <translation>
-            <numerusform>%n&#xa0;érmével használtad a Csaló erejét, és ehhez 10&#xa0;is elég.</numerusform>
+            <numerusform>%n&#xa0;érmével használtad a Csaló erejét: 10&#xa0;érmétől ez győzelem.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} used the Cheat’s power with %n coin(s), and 10 is enough.</source>
         <translation>
-            <numerusform>{name} %n&#xa0;érmével használta a Csaló erejét, és ehhez 10&#xa0;is elég.</numerusform>
+            <numerusform>{name} %n&#xa0;érmével használta a Csaló erejét: 10&#xa0;érmétől ez győzelem.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
