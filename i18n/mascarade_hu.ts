@@ -4492,7 +4492,7 @@
     </message>
     <message>
         <source>Choose who must guess how many coins you hide.</source>
-        <translation>Válaszd ki, ki találgassa, hány érmét rejtesz el.</translation>
+        <translation>Válaszd ki, ki tippelje meg, hány érmét rejtesz el.</translation>
     </message>
     <message>
         <source>Whose mask do you want to name?</source>
@@ -4589,12 +4589,12 @@
     </message>
     <message>
         <source>How many of the bank’s coins do you hide in your hand? Another player guesses: if right, they are theirs; if wrong, they are yours.</source>
-        <translation>Hány érmét rejtesz a kezedbe a bankból? Egy másik játékos találgat: ha eltalálja, az övé, ha nem, a tiéd.</translation>
+        <translation>Hány érmét rejtesz a kezedbe a bankból? Egy másik játékos tippel: ha eltalálja, az övé, ha nem, a tiéd.</translation>
     </message>
     <message>
         <source>Step {number} of {total}: {step} {question}</source>
         <extracomment>A question about one of several steps of the Bear Tamer’s power, after what that step says.</extracomment>
-        <translation>{number}/{total}. lépés: {step} {question}</translation>
+        <translation>Lépés: {number}/{total}. {step} {question}</translation>
     </message>
     <message>
         <source>{name}: contest, or let it pass?</source>
@@ -6292,7 +6292,7 @@
     </message>
     <message>
         <source>For many players; a first game is easier with six.</source>
-        <translation>Sok játékosnak; az első játék hatan könnyebb.</translation>
+        <translation>Nagy társaságnak; az első játék hatan könnyebb.</translation>
     </message>
     <message>
         <source>For players who know the A scenarios; made for this program.</source>
