@@ -6010,7 +6010,7 @@
     </message>
     <message>
         <source>The ban on announcing after a reveal follows the person, and so does a fine: anyone who was wrong pays from the fortune at their new seat.</source>
-        <translation>Akinek felfedték a lapját, és ezért nem tehet bejelentést, az az új helyén sem tehet; a bírságot is ő fizeti, az új helyén lévő vagyonból.</translation>
+        <translation>Akinek felfedték a lapját, és ezért nem tehet bejelentést, az az új helyén sem tehet. Ha tévedett, a bírságot is ő fizeti, az új helyén lévő vagyonból.</translation>
     </message>
     <message>
         <source>With only one other player left, you take 1 coin and nobody moves.</source>
@@ -6058,7 +6058,7 @@
     </message>
     <message>
         <source>You copy the mask that was announced on the last earlier turn in which a power was used.</source>
-        <translation>Azt a maszkot másolod le, amelyet akkor jelentettek be, amikor egy korábbi körben legutóbb valóban használtak erőt.</translation>
+        <translation>Azt a maszkot másolod le, amelyet a legutóbbi olyan korábbi körben jelentettek be, amelyben erőt is használtak.</translation>
     </message>
     <message>
         <source>After a [[mask:necromancer]] or a [[mask:usurper]], you become a Necromancer or a Usurper, not what they turned into.</source>
