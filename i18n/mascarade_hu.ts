@@ -7102,11 +7102,11 @@
     <message>
         <source>wins the game</source>
         <extracomment>What a power would bring now.</extracomment>
-        <translation>megnyered a játékot</translation>
+        <translation>győzelem</translation>
     </message>
     <message>
         <source>may win the game</source>
-        <translation>megnyerheted a játékot</translation>
+        <translation>akár győzelem</translation>
     </message>
     <message>
         <source>no coins</source>
