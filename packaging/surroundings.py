@@ -1,4 +1,4 @@
-"""Settings of a machine that must not influence the tests or what is built."""
+"""Settings of this machine that must not influence tests and builds."""
 
 import os
 from collections.abc import MutableMapping

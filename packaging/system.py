@@ -42,7 +42,7 @@ def for_build(steps: Iterable[str]) -> dict[str, str]:
 
 
 def require(wanted: Mapping[str, str], tools: Mapping[str, str] | None = None) -> None:
-    """Install all that is missing, as root on Debian and its kin; otherwise stop and say how to."""
+    """Install all that is missing, as root on Debian and its derivatives; otherwise stop and say how to."""
     if sys.platform != "linux":
         return
     absent = missing(wanted)

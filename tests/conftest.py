@@ -47,7 +47,7 @@ def config(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(autouse=True)
 def safe_path() -> Iterator[None]:
-    """What the command line changes for the processes it starts is not for those of other tests."""
+    """What the command line changes for the processes it starts must not affect other tests."""
     before = os.environ.get("PYTHONSAFEPATH")
     yield
     os.environ.pop("PYTHONSAFEPATH", None)

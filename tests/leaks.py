@@ -1,4 +1,4 @@
-"""A look for what was left running."""
+"""Finds what was left running."""
 
 import contextlib
 import multiprocessing

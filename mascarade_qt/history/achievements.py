@@ -1,4 +1,4 @@
-"""Quiet achievements, each of which teaches something: pure functions over a finished game and one seat."""
+"""Achievements, each of which teaches something: pure functions of a finished game and one seat."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass

@@ -4,7 +4,7 @@ import random
 from collections.abc import Collection, Mapping
 from itertools import cycle
 
-CHARACTERS: Mapping[str, str] = {  # with the temperament of each
+CHARACTERS: Mapping[str, str] = {  # each with a temperament
     "alvise": "cautious",
     "zanetta": "bold",
     "marin": "even",
@@ -36,9 +36,9 @@ CALM, PLEASED, STUNG = MOODS = ("calm", "pleased", "stung")  # what their faces 
 def mixed_company(
     number: int, rng: random.Random, besides: Collection[str] = (), temperament: str = ""
 ) -> list[str]:
-    """Characters, each once, of whom neighbours differ; or all of one temperament.
+    """Different characters, neighbours of different temperaments; or all of the one given.
 
-    Where there are not enough of them, the rest is nobody in particular: empty.
+    If there are too few, the rest are nobody in particular: empty names.
     """
     tempers = [temperament] if temperament else list(dict.fromkeys(CHARACTERS.values()))
     rng.shuffle(tempers)

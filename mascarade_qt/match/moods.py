@@ -21,7 +21,7 @@ def moods(table: PublicTable, event: Event) -> dict[int, str]:
 
 
 def end_moods(table: PublicTable, winners: tuple[int, ...]) -> dict[int, str]:
-    """How everybody takes the end: those who had to leave are not over it yet."""
+    """How everybody takes the end; players who were eliminated are still stung."""
     return dict.fromkeys(table.out, STUNG) | dict.fromkeys(winners, PLEASED)
 
 

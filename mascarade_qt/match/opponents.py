@@ -10,7 +10,7 @@ from mascarade_qt.match.messages import Advice, Trouble
 
 
 class Host(Protocol):
-    """What they may tell the match."""
+    """What opponents may tell the match."""
 
     @property
     def past(self) -> Sequence[Event]:
@@ -27,7 +27,7 @@ class Host(Protocol):
 
 
 class Opponents:
-    """What a match asks of them. They live in its thread; this base class never answers."""
+    """What a match asks of its opponents. They live in its thread; this base class never answers."""
 
     def begin(self, match: Host) -> None:
         """The game begins, or goes on after `match.past`; answers go to `match.answer`."""

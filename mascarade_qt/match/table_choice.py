@@ -50,7 +50,7 @@ class SeatChoice:
     spare: str = ""  # the name of the person, while a bot sits there, and the other way round
 
     def taken_by(self, human: bool) -> "SeatChoice":
-        """The seat taken by a person or by a bot; each comes back under the name they had."""
+        """The seat taken by a person or a bot; each gets back the name it had."""
         return self if human == self.human else replace(self, human=human, name=self.spare, spare=self.name)
 
     def role(self) -> Role:
@@ -84,7 +84,7 @@ class TableChoice:
     revealed: str = BY_SCENARIO
     opening_turns: int = OPENING_TURNS
     help: str = HELP[0]
-    first: int | None = None  # the person who begins; None: chance decides
+    first: int | None = None  # the person who begins; None: chosen by chance
     seed: int | None = None
 
     @property
@@ -130,7 +130,7 @@ class TableChoice:
         return replace(self, seats=tuple(seats))
 
     def with_company(self, rng: random.Random) -> "TableChoice":
-        """The same with other characters on the seats of bots: none who are there now, if that can be."""
+        """The same with other characters on the seats of bots: if possible, none of those there now."""
         here = {seat.seated for seat in self.taken}
         company = mixed_company(self.players, rng, here if 2 * self.players <= len(CHARACTERS) else ())
         company += [who for who in mixed_company(len(CHARACTERS), rng) if who not in company]

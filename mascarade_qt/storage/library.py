@@ -162,7 +162,7 @@ def keep_game(record: Record, name: str) -> KeptGame:
         number += 1
         stem = f"{base}-{number}"
     path = folder / (stem + GAME_SUFFIX)
-    taken = shareable(record)  # it isn't known who played, so it counts in nobody's statistics
+    taken = shareable(record)  # who played isn't known, so it counts in nobody's statistics
     save_record(taken, path)
     return described(path, taken)
 

@@ -43,7 +43,7 @@ class CurrentGame(QObject):
     opened = Signal(object)  # the file of a finished game
     imported = Signal(object)  # the file of a scenario
     finished = Signal(object, str)  # the finale, and the help level
-    offered = Signal(object, int)  # the game that can be continued, if any; how many others were put away
+    offered = Signal(object, int)  # the game that can be continued, if any, and the number of others put away
 
     def __init__(self, services: Services, window: QWidget) -> None:
         super().__init__(window)

@@ -1,4 +1,4 @@
-"""Achievements in words: a title, and what has to be done, which is the hint as long as it isn't reached."""
+"""Achievements in words: a title and what it takes, which is shown as a hint until it is reached."""
 
 from collections.abc import Mapping
 from typing import NamedTuple

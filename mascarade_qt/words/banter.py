@@ -1,4 +1,4 @@
-"""What the program's players say now and then: the characters in words of their own, anybody else briefly.
+"""What the program's players say now and then: characters have lines of their own, others share a few.
 
 A remark depends only on public facts: nobody learns anything new from it.
 """

@@ -1,4 +1,4 @@
-"""What everybody has seen happen to each card on the table, for those who may look it up."""
+"""What everybody has seen happen to each card on the table, for players who may look it up."""
 
 from typing import NamedTuple
 

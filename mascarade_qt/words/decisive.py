@@ -33,7 +33,7 @@ _GAINS: Mapping[str, Callable[[int], str]] = {
 def decisive(company: Company, past: Sequence[Event]) -> str:
     """The move that ended the game; empty if nothing was claimed in its last turn.
 
-    Anybody's sight of the events will do: only what all have seen is used.
+    Any player's sight of the events will do: only what all have seen is used.
     """
     turn = _last_turn(past)
     ended = next((event for event in turn if isinstance(event, Ended)), None)

@@ -50,7 +50,7 @@ def instead(table: str, text: str) -> Callable[[Path], None]:
 def game(
     *, mask: object = "king", turns: object = 1, times: int = 1, **values: object
 ) -> Callable[[Path], None]:
-    """One more game, with these values, and a mask that was worn in it."""
+    """One more game with these values, and a mask worn in it."""
 
     def spoil(path: Path) -> None:
         row = SANE | values
@@ -64,7 +64,7 @@ def game(
 
 
 def bad_utf8(path: Path) -> None:
-    """A text that is none."""
+    """Text that isn't valid."""
     game()(path)
     script("UPDATE game SET name = CAST(x'ff80fe' AS TEXT) WHERE file = 'crafted'")(path)
 

@@ -1,4 +1,4 @@
-"""Answers by dice, which mostly don't contest."""
+"""Random answers, which mostly don't contest."""
 
 import random
 from collections.abc import Callable
@@ -7,7 +7,7 @@ from mascarade_qt.engine.questions import Answer, Question
 
 
 def thrown(question: Question, rng: random.Random) -> Answer:
-    """Any answer; on a turn, each kind of action is as likely."""
+    """Any answer; on a turn, each kind of action is equally likely."""
     if question.kind == "contest" and rng.random() < 0.7:
         return False
     return rng.choice(rng.choice(question.actions) if question.kind == "turn" else question.answers)

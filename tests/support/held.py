@@ -1,4 +1,4 @@
-"""What the program holds: objects of Qt, threads, descriptors and memory. Linux only."""
+"""What the program holds on to: Qt objects, threads, descriptors and memory. Linux only."""
 
 import gc
 import os

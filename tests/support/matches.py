@@ -1,4 +1,4 @@
-"""Fixtures for tests of matches: a process to think in, a folder of their own, and a look for leaks."""
+"""Fixtures for tests of matches: a process to think in, a folder of their own, and a check for leaks."""
 
 import os
 from collections.abc import Iterator

@@ -11,7 +11,7 @@ SENTINEL = 10**9  # a game that is nobody's
 
 
 def let_it_catch_up(bot_process: BotProcess) -> None:
-    """Until all it was sent before has been answered, and the answers have arrived."""
+    """Wait until everything sent earlier has been answered, and the answers have arrived."""
     listener = bot_process._listener
     heard: list[object] = []
 

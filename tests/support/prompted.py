@@ -1,4 +1,4 @@
-"""A table that stands at a question."""
+"""A table that is waiting for an answer."""
 
 from dataclasses import replace
 
@@ -19,7 +19,7 @@ def lay(coins: int | tuple[int, ...] = 6, first: int = 0, cards: str = CARDS) ->
 
 
 def at(opened: Opened, setup: Setup, *choices: Answer, help: str = "history") -> tuple[Hands, ScriptedMatch]:
-    """A screen at the first question after these choices, which was just asked."""
+    """A screen on which the first question after these choices has just been asked."""
     match = ScriptedMatch(setup, (0,), choices, stop=True, help=help)
     hands = opened(match)
     if hands.screen.prompt.buttons and hands.names == ["turnOverButton"]:

@@ -1,4 +1,4 @@
-"""A match without a thread or a process: a function answers for all but people."""
+"""A match without a thread or a process: a function answers for everybody but people."""
 
 from collections.abc import Callable, Sequence
 

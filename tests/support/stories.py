@@ -1,4 +1,4 @@
-"""Tables to tell of, and what no sentence may contain."""
+"""Tables to tell stories about, and what no sentence may contain."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""What differs between systems: processes that tests end, stop or look for, and tests that one can't run."""
+"""What differs between systems: how tests end, stop and find processes, and which tests can't run."""
 
 import contextlib
 import os

@@ -1,4 +1,4 @@
-"""Waits for Qt: until something is so, or for what is due."""
+"""Waits for Qt: for a condition, or for whatever is due."""
 
 import time
 from collections.abc import Callable
@@ -9,7 +9,7 @@ PATIENCE = 90.0  # seconds; a busy machine may take a while
 
 
 def wait_until(condition: Callable[[], object], seconds: float = PATIENCE) -> None:
-    """Let Qt work until it is so."""
+    """Let Qt work until the condition holds."""
     deadline = time.monotonic() + seconds
     clock = QTimer()
     clock.start(10)  # the condition may come true without an event
@@ -20,7 +20,7 @@ def wait_until(condition: Callable[[], object], seconds: float = PATIENCE) -> No
 
 
 def pass_time(milliseconds: int) -> None:
-    """Let every timer ring that was set before, for no longer time: they ring as they are due."""
+    """Let every earlier timer of up to this time fire."""
     rung: list[bool] = []
     last = QTimer()
     last.setTimerType(Qt.TimerType.PreciseTimer)

@@ -1,4 +1,4 @@
-"""What the tests of the screens share: a folder, settings, and a look for what was left running."""
+"""What the tests of the screens share: a folder, settings, and a check for what was left running."""
 
 import os
 import shutil
@@ -126,7 +126,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def places(settings: Settings, store: ScenarioStore, quick: None) -> Iterator[Places]:
-    """Opens what is looked at."""
+    """Opens places to look at."""
     found = Places(settings, store)
     yield found
     found.close()

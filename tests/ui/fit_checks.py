@@ -1,4 +1,4 @@
-"""What does not fit on a screen: text that is cut, elided, too small to read, or lies upon its neighbour."""
+"""What does not fit on a screen: text that is cut, elided, too small to read, or overlaps its neighbour."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -39,7 +39,7 @@ from mascarade_qt.ui.table.stage.balloon import Balloon
 
 SMALLEST = 8  # pixels of a font that can still be read
 FIELD_MARGIN = 2  # Qt's own, on both sides of a field's text
-SLACK = 1  # pixels that come of rounding
+SLACK = 1  # pixels lost to rounding
 
 SPEAKING = (
     *(QLabel, QAbstractButton, QComboBox, QLineEdit, QAbstractSpinBox, QListView, QTextBrowser),

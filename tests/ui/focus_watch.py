@@ -50,7 +50,7 @@ class FocusWatch:
         app.focusChanged.connect(self._on_focus)
 
     def close(self) -> None:
-        """Watch no longer."""
+        """Stop watching."""
         self._app.focusChanged.disconnect(self._on_focus)
 
     def _on_focus(self, _: QWidget | None, now: QWidget | None) -> None:

@@ -1,4 +1,4 @@
-"""The real window, to be killed: goes on with the unfinished game, or a new one, and says what it is told.
+"""The real window, to be killed: continues the unfinished game, or begins one, and prints what it is told.
 
 Each line is a JSON object, as of `tests.storage.killed`; a person presses anything that can be pressed.
 """

@@ -1,4 +1,4 @@
-"""A monkey at the window: seeded, it presses, types and changes settings, thousands of times."""
+"""A monkey at the window: from a seed, it presses, types and changes settings thousands of times."""
 
 import random
 from collections import Counter

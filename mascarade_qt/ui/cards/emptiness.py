@@ -1,4 +1,4 @@
-"""What a screen shows while it is empty: a few cards, and a line about what will be here one day."""
+"""What an empty screen shows: a few cards, and a line about what will be here."""
 
 from collections.abc import Sequence
 

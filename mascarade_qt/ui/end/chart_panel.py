@@ -83,7 +83,7 @@ class ChartPanel(Panel):
         self.give_words(self._lines)
 
     def _show_table(self, shown: bool) -> None:
-        if self.table.model() is None:  # made on demand: most people never ask for it
+        if self.table.model() is None:  # made on demand: few people ask for it
             self.table.setModel(self._model)
             self._share_out()
         self._stack.setCurrentIndex(int(shown))

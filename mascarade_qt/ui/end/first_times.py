@@ -38,7 +38,7 @@ class FirstTimes(QObject):
         return self._count is None
 
     def stop(self) -> None:
-        """Nobody wants to know any more."""
+        """The result is no longer wanted."""
         count, self._count = self._count, None
         if count is not None:
             count.close()

@@ -13,8 +13,8 @@ from mascarade_qt.ui.kit.flow import FlowLayout
 from mascarade_qt.ui.look.theme import LOOK
 
 GAP = 10
-USUAL = 5.7  # the width of a card if they can't all be in sight; all widths in em
-WIDTHS = (*(half / 2 for half in range(20, 10, -1)), 5.2)  # below that names are too small
+USUAL = 5.7  # the width of a card if they don't all fit; all widths in em
+WIDTHS = (*(half / 2 for half in range(20, 10, -1)), 5.2)  # names on smaller cards can't be read
 AROUND = 5.35  # what name and fortune add to the height of a card
 BESIDE = 1.2  # margins of a seat
 TALL = 1.4  # a card's height by its width

@@ -1,4 +1,4 @@
-"""How masters did in the person's seat: a line of words, and a bar as long as they play."""
+"""How masters did in the person's seat: a line of words, and a progress bar while they play."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget

@@ -299,7 +299,7 @@ class EndScreen(Screen):
 
     @override
     def hideEvent(self, event: QHideEvent) -> None:
-        """So that whoever hides it doesn't have to tell it."""
+        """Stop here, so that those who hide it needn't call anything."""
         if not event.spontaneous():  # otherwise the window is minimized
             self.was_left.emit()
         super().hideEvent(event)

@@ -29,7 +29,7 @@ class Adaptive(_Widget):
         """Set all texts again."""
 
     def restyle(self) -> None:
-        """Set again all sizes and colours that the style sheet doesn't cover."""
+        """Set all sizes and colours that the style sheet doesn't cover."""
 
 
 def role(widget: QWidget, name: str) -> None:

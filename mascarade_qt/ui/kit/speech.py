@@ -71,7 +71,7 @@ def announce(widget: QWidget, text: str) -> None:
 class _Loan(QObject):
     """A new description of what has the focus is spoken by readers that know no announcements.
 
-    Its own is back before it has the focus again: then nobody should hear old news.
+    Its own is back before it next gets the focus, so that nobody hears old news.
     """
 
     last: "_Loan | None" = None

@@ -75,7 +75,7 @@ class Stepper(Adaptive, QWidget):
             if number == last and button.hasFocus():  # otherwise Qt gives the focus to the next widget
                 self.spin.setFocus(Qt.FocusReason.OtherFocusReason)
             button.setEnabled(number != last)
-        self.spin.lineEdit().deselect()  # don't suggest typing over it
+        self.spin.lineEdit().deselect()  # don't invite typing over it
         self.changed.emit(number)
 
     @override

@@ -226,7 +226,7 @@ def apply_look(theme: str, text_size: int) -> None:
     sheet = style_sheet(LOOK)
     if sheet == app.styleSheet():
         return
-    app.setStyleSheet("")  # replacing a sheet directly takes Qt six times as long as this detour
+    app.setStyleSheet("")  # replacing a sheet directly takes Qt six times as long
     if not app.property(FUSION):
         app.setStyle(QStyleFactory.create("fusion"))
         app.setProperty(FUSION, True)

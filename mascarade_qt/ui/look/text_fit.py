@@ -45,7 +45,7 @@ def _fitting_size(
 
 
 def fitting_width(font: QFont, text: str, width: float, smallest: float = 4.0) -> QFont:
-    """The same for a flexible height: only the longest word has to fit."""
+    """The same where the height is free: only the longest word has to fit."""
     return fitting_font(font, text, QSizeF(width, ENDLESS), smallest=smallest)
 
 

@@ -1,4 +1,4 @@
-"""Whom to seat: the characters with their portraits, and somebody else."""
+"""Who sits there: one of the characters, with their portrait, or somebody else."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QIcon

@@ -1,4 +1,4 @@
-"""How phones get to the table: a code to scan or to type, and the people, each with a phone or without."""
+"""How phones join the table: a code to scan or type, and a list of people, with or without a phone."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
@@ -84,7 +84,7 @@ class PhonesDialog(Adaptive, QDialog):
         )
 
     def _show(self, overview: Overview) -> None:
-        """One row a person: who, how they answer, and what can be done about it."""
+        """One row per person: who they are, how they answer, and what can be changed."""
         focused: QWidget | None = self.focusWidget()
         focus = "" if focused is None else focused.objectName()
         for widget in self._in_rows:

@@ -11,7 +11,7 @@ MARGIN = 4  # modules, as the standard has it
 
 
 class QrCode(QWidget):
-    """As large as there is room for, in whole pixels a module."""
+    """As large as there is room for, in whole pixels per module."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -26,7 +26,7 @@ class QrCode(QWidget):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """Three pixels a module can still be read from an arm's length."""
+        """Three pixels per module can still be read at arm's length."""
         side = 3 * (len(self._rows) + 2 * MARGIN)
         return QSize(side, side)
 

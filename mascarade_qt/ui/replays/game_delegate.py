@@ -14,7 +14,7 @@ from mascarade_qt.ui.replays.games_model import GameRole
 
 
 class GameDelegate(QStyledItemDelegate):
-    """Paints plain text on as many lines as it needs."""
+    """Paints plain text, wrapped as needed."""
 
     def __init__(self, view: QListView) -> None:
         super().__init__(view)

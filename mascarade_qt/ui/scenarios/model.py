@@ -41,7 +41,7 @@ class ScenarioModel(ListModel):
         self.refresh()
 
     def set_players(self, players: int) -> None:
-        """Show what this many can play."""
+        """Show the scenarios for this number of players."""
         self._players = players
         self.refresh()
 

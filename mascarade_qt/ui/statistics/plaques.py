@@ -1,4 +1,4 @@
-"""Achievements as plaques: golden once reached, with the first game that did; the others are hints."""
+"""Achievements as plaques: gold with the first game once reached; until then, a hint."""
 
 from collections.abc import Mapping
 

@@ -26,7 +26,7 @@ SMALLEST_PLATE, SMALLEST_CARDS = 0.78, 0.74  # of the usual size
 LARGE_TEXT = 1.5  # relative to the size of the view
 LARGEST_PLATE = 1.4  # with large text: cards need room too
 MOST_TRIES = 40
-# If there is room, plates and cards are larger than usual; what a card gains counts for more.
+# If there is room, plates and cards are larger than usual; a larger card is worth more than a larger plate.
 LARGER_PLATES = (1.4, 1.3, 1.2, 1.1, 1.0)
 LARGER_CARDS = tuple(1.0 + 0.05 * step for step in range(13))
 CARDS_COUNT = 2.5

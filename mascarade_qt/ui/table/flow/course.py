@@ -154,7 +154,7 @@ class Course(QObject):
             self._asker.ask(asked)
 
     def _let_think(self, moment: Moment, asked: Asked) -> None:
-        """A bot is asked: it seems to think, or waits until its turn has been followed."""
+        """A bot is asked: it seems to think, or waits until people have followed its turn."""
         self._asker.withdraw()  # a person may have been asked here before moving to a phone
         if not self._director.busy:
             self._show_waiting()

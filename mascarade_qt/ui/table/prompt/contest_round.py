@@ -23,7 +23,7 @@ class ContestRound:
         self._said: dict[int, Answer] = {}
 
     def say(self, questions: Sequence[Question], claim: Claim | None) -> None:
-        """All let it pass, up to the one who contests; those after that one are asked again."""
+        """All let it pass, up to the first who contests; the others are asked again."""
         self._turn, self._claims, self._said = self._company.turn, set(self._company.claims), {}
         for question in questions:
             if claim is not None and question.player == claim[0]:

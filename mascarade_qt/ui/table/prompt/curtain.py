@@ -152,7 +152,7 @@ class Curtain(QWidget):
         if self._guard.interval():
             self._guard.start()
         self._set_title(text)
-        self._title.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # no key that is pressed on it chooses anything
+        self._title.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # no key pressed on it chooses anything
         if reader_runs():
             self._unheard = text
             self._title.setAccessibleName(self._warning())

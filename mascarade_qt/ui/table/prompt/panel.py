@@ -147,7 +147,7 @@ class PromptPanel(Adaptive, QWidget):
         button.show()
 
     def _press(self, token: object) -> None:
-        """Hasty presses were meant for what was here before, however many they are."""
+        """Ignore hasty presses: they were meant for what was here before."""
         if self._guard.isActive():
             self._guard.start()
         else:

@@ -1,4 +1,4 @@
-"""Who takes the next turns, where answers would be: there while nothing is asked and nothing claimed."""
+"""Who takes the next turns, shown in place of the answers while nothing is asked or claimed."""
 
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
@@ -14,7 +14,7 @@ FOLLOWED_BY = "›"
 
 
 class TurnOrder(Adaptive, QWidget):
-    """The names from whoever is on turn, clockwise, as far as there is room. It lets the mouse through."""
+    """As many names as fit, clockwise from the player whose turn it is. It lets the mouse through."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -27,7 +27,7 @@ class TurnOrder(Adaptive, QWidget):
 
     @property
     def names(self) -> list[str]:
-        """Who is on turn, and who comes then."""
+        """Whose turn it is, and who comes next."""
         return list(self._names)
 
     def follow(self, seats: SeatsModel) -> None:

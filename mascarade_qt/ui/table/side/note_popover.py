@@ -1,4 +1,4 @@
-"""A note for a card, beside it: one click pins a mask; or several that it may be, and free text."""
+"""A note for a card, opened beside it: one click pins one mask; or several masks, and free text."""
 
 from collections.abc import Callable, Sequence
 

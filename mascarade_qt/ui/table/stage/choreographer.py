@@ -308,7 +308,7 @@ class Choreographer:
         )
 
     def victory(self, players: Sequence[int]) -> QAbstractAnimation | None:
-        """Light spreads from the winners; paper falls if somebody at this screen is among them."""
+        """Light spreads from the winners; confetti falls if one of them is at this screen."""
         time = self._tempo.of("victory")
         if not time:
             return None

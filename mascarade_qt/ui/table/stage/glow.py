@@ -19,7 +19,7 @@ def ripple(width: int, height: int, ratio: float) -> QPixmap:
 
 
 def ring(side: int, ratio: float) -> QPixmap:
-    """A ring of light that goes out from somebody."""
+    """A ring of light that spreads from a player."""
     light = QColor(LOOK.theme.light)
     glow = QRadialGradient(side / 2, side / 2, side / 2)
     for part, alpha in ((0.0, 0), (0.62, 0), (0.84, 230), (1.0, 0)):

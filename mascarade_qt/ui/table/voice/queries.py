@@ -28,7 +28,7 @@ class Queries(QObject):
         asked: Callable[[], int | None],
         screen: QWidget,
     ) -> None:
-        """`asked` is the person who is asked now, which with several people at this screen is who queries."""
+        """`asked` is the person who is asked now: if several people share the screen, the query is theirs."""
         super().__init__(screen)
         self._board, self._company, self._announcer = board, company, announcer
         self._asked = asked
