@@ -541,7 +541,7 @@
     <message numerus="yes">
         <source>You take %n coin(s) from the bank.</source>
         <translation>
-            <numerusform>Kapsz %n&#xa0;érmét a bankból.kból.</numerusform>
+            <numerusform>Kapsz %n&#xa0;érmét a bankból.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
