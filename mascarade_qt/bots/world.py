@@ -20,7 +20,7 @@ class World(PublicTable):
         self._most_coins = 0  # there ever were on the table
         self.last_claim: dict[int, str] = {}
         self.last_pair: dict[int, frozenset[str]] = {}  # by player: the cards they held last
-        self.same_turns = 0  # in a row in which everybody only repeated themselves
+        self.same_turns = 0  # in a row in which everybody only repeated an earlier move
         self.look_run = 0  # turns in a row in which somebody looked
         self.touched: set[int] = set()  # since their own last turn: who was robbed, or whose card was held
         self._mover: int | None = None  # whose turn it was last
@@ -98,7 +98,7 @@ class World(PublicTable):
             self.last_pair[event.player] = frozenset(event.places)
 
     def _notice_robbed(self) -> None:
-        """Whoever lost coins in another's turn was touched; after their own turn all is open again."""
+        """A player who lost coins in another's turn was touched; their own next turn clears that."""
         coins = [self.fortune(player) for player in range(self.players)]
         poorer = {player for player, had in enumerate(self._coins_before) if coins[player] < had}
         if self._mover is not None:

@@ -47,7 +47,7 @@ class Rounds:
         self._touched[player] = len(self._fortunes) - 1
 
     def end(self, scores: Sequence[Score]) -> None:
-        """Count the winners who led a whole round before, and those who were left alone in that round."""
+        """Count the winners who led a whole round before, and those nobody acted on in that round."""
         first = len(self._fortunes) - self._game.setup.layout.players
         if first < 0:
             return

@@ -96,7 +96,7 @@ class Keeper:
             self._send(f"-{pid}\n")
 
     def _is_wanted(self, number: int) -> bool:
-        """Whether this is the keeper, or belongs to a program that still runs."""
+        """Whether it is the keeper, or belongs to a program that is still running."""
         if self._process is not None and number == self._process.pid:
             return True
         with contextlib.suppress(OSError):

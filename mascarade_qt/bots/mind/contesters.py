@@ -12,7 +12,7 @@ from mascarade_qt.bots.mind.tuning import ENDS_THE_GAME, MANY, SHARPNESS
 
 SUREST = 6.0  # log odds
 NOBODY = (0.0,) * len(SHARPNESS)
-HARDLY = 0.002  # who has a mask with no more of a chance than this doesn't count as its holder; saves time
+HARDLY = 0.002  # a player no likelier than this to have a mask doesn't count as its holder; saves time
 Features = tuple[float, ...]
 
 
@@ -27,7 +27,7 @@ def dear(mind: Mind, nowhere: float, doubt: float) -> float:
 
 
 class Onlooker(NamedTuple):
-    """Somebody who is asked about claims, as far as it decides how they answer."""
+    """A player who is asked about claims: what decides how they answer."""
 
     player: int
     seat: int
@@ -110,7 +110,7 @@ class Claim:
         return NOBODY if odds is None else _views(odds)
 
     def _stop_odds(self, ones: Sequence[Onlooker], holds: Sequence[float], later: int) -> list[float | None]:
-        """The weighed sum of `stopper_features` for each; None for those who never stop it.
+        """The weighted sum of `stopper_features` for each; None for players who never stop it.
 
         A card that everybody knows is good enough only if it would be all over.
         """

@@ -1,6 +1,6 @@
 """What answers are worth to somebody who also knows what self-play has taught.
 
-Only turns and contests: left to itself, self-play came never to swap in the opening, which no one believed.
+Only turns and contests: left alone, self-play learned never to swap in the opening, which no one believed.
 """
 
 from mascarade_qt.bots.mind.features import Features, Row

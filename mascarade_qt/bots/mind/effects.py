@@ -48,7 +48,7 @@ def _position(layout: Layout, turn_seat: int, coins: Coins, courthouse: int) -> 
 
 
 class _Worths(dict[Coins, list[float]]):
-    """The chance of each seat to win with some fortunes; worked out when it is first asked for."""
+    """Each seat's chance to win with some fortunes, worked out on first use."""
 
     def __init__(self, order: tuple[int, ...]) -> None:
         self._order = order
@@ -62,7 +62,7 @@ class _Worths(dict[Coins, list[float]]):
 
 @lru_cache(32)
 def _worths(order: tuple[int, ...]) -> _Worths:
-    """Fortunes come again as the turn goes round."""
+    """The same fortunes come up again as turns go round."""
     return _Worths(order)
 
 
@@ -260,7 +260,7 @@ class Effects:
         return tuple(after)
 
     def _puppets(self, coins: Coins, seat: int, step: Step) -> Iterable[Coins]:
-        """Two of the richest pay, or somebody who is ruined by it: other pairs are hardly ever better."""
+        """Two of the richest pay, or a player whom it ruins: other pairs are hardly ever better."""
         others = sorted(self._others(seat), key=lambda other: -coins[other])
         poor = [other for other in others[RICHEST_PUPPETS:] if coins[other] <= step["n"]]
         puppets = others[:RICHEST_PUPPETS] + poor[:POOREST_PUPPETS]
@@ -306,7 +306,7 @@ class Effects:
         return [*outcomes, (damned, self._gone(coins, seat))] if damned else outcomes
 
     def _gone(self, coins: Coins, seat: int) -> Coins:
-        """Eliminated: as good as a fortune of nothing, without ending the game."""
+        """Eliminated: the same as having no coins, but without ending the game."""
         return tuple(-1 if other == seat else number for other, number in enumerate(coins))
 
     def _chain(self, do: str, coins: Coins, court: int, seat: int, depth: int) -> list[tuple[float, Coins]]:
@@ -361,7 +361,7 @@ class Effects:
         return found
 
 
-Move = tuple[int | None, int, int]  # from a seat or the bank, to a seat, so many
+Move = tuple[int | None, int, int]  # from a seat or the bank, to a seat, this many
 
 
 def _moved(coins: Coins, moves: Iterable[Move]) -> Coins:

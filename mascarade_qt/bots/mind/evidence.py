@@ -1,4 +1,4 @@
-"""What words and silence reveal: how much likelier they are from somebody who has the mask, in log odds."""
+"""What words and silence reveal: how much likelier they are from a player who has the mask, in log odds."""
 
 from math import log
 

@@ -77,7 +77,7 @@ class Mind:
         return max([self._knows[place] for place in places])
 
     def learn_sharpness(self, likelihoods: Sequence[float]) -> None:
-        """Somebody answered a claim: so likely was that in each view of the company."""
+        """A claim was answered: `likelihoods` says how likely that was in each view of the company."""
         found = [
             max(LEAST_VIEW, view * likely) for view, likely in zip(self.sharpness, likelihoods, strict=True)
         ]
@@ -320,7 +320,7 @@ class Mind:
             self._hear_nobody(mask)
 
     def _hear_nobody(self, mask: str) -> None:
-        """Nobody else claimed what this player has just announced: who else should have it?"""
+        """Nobody else claimed what this player has just announced, so probably nobody else has it."""
         world = self.world
         if world.active == world.me and not world.contested and not world.still_to_answer():
             marks = self.belief.where(world.claims[world.me], mask)

@@ -1,7 +1,7 @@
 """The ways in which the cards may lie, without how likely each is.
 
-Such a set never changes, and all that can be worked out about it follows from nothing else. So all who think
-the same ways possible share one, and what one of them has worked out, the next need not.
+Such a set never changes, and whatever is worked out about it depends on nothing else. So bots that consider
+the same ways possible share one set, and nothing is worked out twice.
 """
 
 from collections.abc import Sequence

@@ -65,7 +65,7 @@ class Opponent:
         return None if self._last is None else explain(self.mind, self._judge().claims, *self._last)
 
     def foresees_contest(self) -> float | None:
-        """How likely the announcement is contested that was its last answer; None if it was another one."""
+        """How likely its announcement is to be contested; None if its last answer wasn't one."""
         if self._last is None or not isinstance(answer := self._last[1], tuple) or answer[0] != "announce":
             return None
         have = self.mind.belief.chances(str(answer[1])).get(str(answer[2]), 0.0)

@@ -1,4 +1,4 @@
-"""How sharp the company is: whether people here contest more than players like oneself would."""
+"""How sharp the company is: whether people here contest more than bots of the same kind would."""
 
 from mascarade_qt.bots.mind.contesters import Claim, Onlookers
 from mascarade_qt.bots.mind.effects import Effects

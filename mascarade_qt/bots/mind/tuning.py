@@ -19,7 +19,7 @@ TEMPO_FADES = 0.8  # … and how fast that fades with the turns to wait; by hand
 
 DEEPEST_CHAIN = 2  # powers within powers that are followed; more never changed an answer
 GAMBLER_WINS = 0.62  # a mixed guess against a mixed hand is right a little more than one time in three
-GAMBLED = 2  # coins hidden, in the mean
+GAMBLED = 2  # coins hidden, on average
 LIKELY_ENOUGH = 0.3  # usurping is considered from this chance on; only saves time
 RICHEST_PUPPETS = 3  # candidates of the Puppet Master; other pairs are hardly ever better
 POOREST_PUPPETS = 2
@@ -73,9 +73,9 @@ HARMLESS = 0.02  # of the chance to win; what costs less need not be stopped
 
 MOST_PLACEMENTS = 8_000  # an update then takes at most some milliseconds
 FADED_PLACEMENTS = 400  # a memory that fades needs no more, and answers sooner
-# Beyond so many, what is long past when a game is continued is followed roughly (skimmed.py). Held against
-# the cards, masters told that way were about as right: log score a card -0.64
-# against -0.60 among 13 masters, -2.6 against -3.6 after 300 turns of swaps alone, where nothing is certain.
+# Above this, the long past of a game that is continued is followed roughly (skimmed.py). Held against the
+# cards, masters told that way were about as right: a log score per card of -0.64 rather than -0.60 among
+# 13 masters, and of -2.6 rather than -3.6 after 300 turns of swaps alone, where nothing is certain.
 SKIMMED_PLACEMENTS = 800
 PUBLIC_PLACEMENTS = 800  # what everybody may know of a player's card need not be exact
 SWAPPERS = ((0.75, 0.0),)  # how often people really swap, in what everybody may know; measured among masters

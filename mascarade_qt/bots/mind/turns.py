@@ -113,7 +113,7 @@ class TurnJudge:
         return (taste.bluffs if have < HONEST else taste.tells) + taste.greed * coins
 
     def _business_at(self, place: str) -> float:
-        """How much it is this player's business to touch whoever the card there belongs to."""
+        """How much it is up to this player to stop the owner of the card there."""
         world = self._mind.world
         seat = world.layout.owner.get(place)
         return 0.0 if seat is None or seat == world.my_seat else self._business(world.seats[seat])
@@ -125,7 +125,7 @@ class TurnJudge:
         return 0.0 if seat is None else self._mind.grudge(world.seats[seat])
 
     def _business(self, player: int) -> float:
-        """How much it is this player's business that another leads: the last who can touch them must."""
+        """How much it is up to this player to stop a leader: entirely, if nobody after them can."""
         world = self._mind.world
         if player in world.touched or world.fortune(player) < LEADING:
             return 0.0
@@ -133,7 +133,7 @@ class TurnJudge:
         return float(RELIED ** world.turns_until(player)) * (1 + OBVIOUS * obvious)
 
     def _robs_leader(self, mask: str, have: float) -> float:
-        """The same for a leader whom a mask robs, as likely as that comes to pass."""
+        """The same for a leader whom a mask would rob, weighed by how likely that is."""
         if not self._leaders:
             return 0.0
         world, held = self._mind.world, self.claims.holding(mask)
@@ -151,7 +151,7 @@ class TurnJudge:
         return [(seat, business) for seat, business in found if business]
 
     def _peril(self, mask: str) -> float:
-        """How likely somebody else soon ends the game all the same: then what a power brings is lost."""
+        """How likely somebody else soon ends the game anyway, so that what a power brings is lost."""
         world, of = self._mind.world, self.claims.effects.of
         return max(
             (
@@ -178,7 +178,7 @@ class TurnJudge:
         ]
 
     def _impatience(self, mask: str) -> float:
-        """What it counts that a mask leads on, once everything has been there before."""
+        """The bonus for a mask that leads somewhere new, once turns only repeat each other."""
         world = self._mind.world
         rounds = world.stale_turns / len(world.layout.seats) - PATIENCE
         if rounds <= 0:
@@ -187,7 +187,7 @@ class TurnJudge:
         return IMPATIENCE * rounds * sum(chance for chance, coins, _ in outcomes if world.is_new(coins))
 
     def _thirst(self, other: str) -> float:
-        """What it counts that a card from the centre may earn, once the bank has long paid nobody."""
+        """The bonus for a card from the centre that may earn, once the bank has long paid nobody."""
         world = self._mind.world
         rounds = world.lean_turns / len(world.layout.seats) - LEAN
         if rounds <= 0 or other in world.layout.owner:
@@ -245,7 +245,7 @@ class TurnJudge:
         return weight * (threat - self.claims.loss_to(seat, own if real else other) * knows)
 
     def _threat(self, seat: int) -> tuple[float, float, float]:
-        """How much it matters soon, what a seat threatens, and how well it will know a card just held."""
+        """How much a seat's threat will matter soon, and how well its owner will know a card just held."""
         world, mind = self._mind.world, self._mind
         player = world.seats[seat]
         rate = mind.belief.swap_rate
@@ -281,8 +281,8 @@ class TurnJudge:
     def _shame(self) -> float:
         """What it costs to contest without the mask, beyond the fine.
 
-        Less in sharp company, and against a claim that one is weary of; if all is lost anyway, only as far
-        as the claim is true.
+        Less in sharp company, and against a claim heard too often; if all is lost anyway, only to the
+        extent that the claim is true.
         """
         level = self._level
         bent = 1 - level.bends * self._sharper
@@ -293,18 +293,18 @@ class TurnJudge:
         return level.wrong * bent * min(1.0, max(self._mind.truth() ** 2, left))
 
     def _wearying(self) -> int:
-        """How often one has heard this: from others, or again and again from one who leads by it."""
+        """How often this has been claimed: by others, or again and again by one player who leads by it."""
         mind, world = self._mind, self._mind.world
         leads = world.coins[world.turn_seat] + gain(world, world.turn_seat, world.announced or "") >= LEADING
         return mind.rivals() + leads * mind.repeated.get(world.active, 0)
 
     @cached_property
     def _sharper(self) -> float:
-        """How far the company has been found to contest more than one's own kind, from 0 to 1."""
+        """How sure it is that people here contest more than bots of this kind, from 0 to 1."""
         return max(0.0, 1 - self._mind.sharpness[0] / SHARPNESS[0][1])
 
     def _insists(self, have: float, contesting: float, passing: float) -> bool:
-        """Whether nobody would hesitate: with the very mask, with nothing to lose, or against a plain lie."""
+        """Whether nobody would hesitate: with the mask, with nothing to lose, or against a plain lie."""
         if have > SURE or self.must_stop():
             return contesting > passing
         if self._mind.world.contested:
@@ -314,7 +314,7 @@ class TurnJudge:
         return lie and contesting > enough * passing and self.claims.cost() > ENDS_THE_GAME
 
     def is_critical(self, question: Question) -> bool:
-        """Whether the game ends with this claim or soon, for which what is usual is no guide."""
+        """Whether this claim ends the game, or it ends soon: then what is usual is no guide."""
         return self.must_stop() if question.kind == "contest" else self._ends_soon()
 
     def is_urgent(self) -> bool:
