@@ -1,7 +1,8 @@
 """Whether temperaments can be told apart by what everybody sees them do, and how strong each is.
 
-Some games teach a reader what each temperament usually does; in others, with new deals, the reader says which
-one played: naive Bayes over what was done in each turn and at each claim.
+Half of the games teach a reader what each temperament usually does; in the other half, with new deals, the
+reader says which one played: naive Bayes over what was done in each turn and at each claim. Then the halves
+change places.
 """
 
 from collections import Counter
@@ -22,7 +23,6 @@ from mascarade_qt.engine.sight import open_setup, teller
 
 MOST_TURNS = 60  # a player
 READ = (1, 3, 10)  # games
-TAUGHT = 0.5  # of the games
 SMOOTH = 0.5
 
 Deeds = Counter[str]
@@ -143,11 +143,11 @@ def report(
         executor.submit(play, scenario, players, level, seed * 100_000 + number) for number in range(games)
     ]
     lives = [job.result() for job in jobs]
-    taught = int(TAUGHT * games)
-    reader = Reader(played for life in lives[:taught] for played in life)
-    fresh = [played for life in lives[taught:] for played in life]
+    halves = [[played for life in some for played in life] for some in (lives[::2], lives[1::2])]
+    readers = [Reader(half) for half in reversed(halves)]
     for together in READ:
-        right, asked = told_apart(fresh, together, reader)
+        found = [told_apart(half, together, reader) for half, reader in zip(halves, readers, strict=True)]
+        right, asked = (sum(numbers) for numbers in zip(*found, strict=True))
         margin = 1.96 * (right / asked * (1 - right / asked) / asked) ** 0.5
         yield f"told apart after {together:2} games  {right / asked:.0%} ± {margin:.0%} of {asked}"
     for temper in TEMPERAMENTS:
