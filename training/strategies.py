@@ -15,7 +15,7 @@ from mascarade_qt.engine.table import WINNING_FORTUNE
 class Simple:
     """Remembers everything as a courtier does. Announces, contests, looks and swaps by a rule of thumb."""
 
-    claims_from = 0.6  # the chance to have it from which on it announces what brings something
+    claims_from = 0.6  # announces what brings something once the chance of having it reaches this
     contests_from = 0.6
     looks_below = 0.5
     really_swaps = 0.85

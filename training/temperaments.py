@@ -124,7 +124,7 @@ class Reader:
 
 
 def told_apart(games: Sequence[Played], together: int, reader: Reader) -> tuple[int, int]:
-    """How often the reader is right after so many games of one temperament, and how often it was asked."""
+    """How often the reader is right after this many games of one temperament, and how often it was asked."""
     right = asked = 0
     for temper in TEMPERAMENTS:
         found = [played.deeds for played in games if played.temperament == temper]

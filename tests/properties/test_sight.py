@@ -105,7 +105,7 @@ def check_game(record: Record, rng: random.Random, times: int = 1) -> None:
         for _ in range(times):
             other = agreeing(record, report, player, rng)
             if compare(side, side_of(other, witnessed(other), player)) <= len(record.choices):
-                raise LeakError(f"player {player}: a game drawn anew does not agree")
+                raise LeakError(f"player {player}: a game drawn again does not agree")
             other = disagreeing(record, player, rng)
             compare(side, side_of(other, witnessed(other), player))
 
@@ -191,13 +191,13 @@ def _nothing_hidden(event: Event, player: int) -> Event:
 LEAKS: dict[str, tuple[str, object]] = {
     "whether cards were swapped": ("seen", _leaking(Returned)),
     "what somebody looked at": ("seen", _leaking(Looked)),
-    "the own card shown by the Princess": ("seen", _leaking(Shown)),
+    "your own card shown by the Princess": ("seen", _leaking(Shown)),
     "the hidden coins": ("seen", _leaking(Chose)),
     "everything": ("seen", _nothing_hidden),
     "a pretended swap is not told": ("stream", _silent_when_pretended),
     "the graveyard's order": ("public_setup", _setup_with(graveyard=lambda setup: setup.graveyard)),
     "the cards": ("public_setup", _setup_with(deal=lambda setup: dict(setup.deal))),
-    "too little: the own look": ("seen", _blind),
+    "too little: your own look": ("seen", _blind),
 }
 
 

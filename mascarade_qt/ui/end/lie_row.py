@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from mascarade_qt.history.lies import FalseClaim
 from mascarade_qt.system.override import override
-from mascarade_qt.ui.end.readable import Readable
+from mascarade_qt.ui.end.entries import Readable
 from mascarade_qt.ui.kit.text import Label, hint
 from mascarade_qt.ui.look.art import picture
 from mascarade_qt.ui.look.theme import LOOK

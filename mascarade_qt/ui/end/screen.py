@@ -21,14 +21,13 @@ from mascarade_qt.match.daily import day_of
 from mascarade_qt.match.messages import Finale
 from mascarade_qt.match.moods import end_moods
 from mascarade_qt.system.override import override
-from mascarade_qt.ui.end.achievement_row import AchievementRow
 from mascarade_qt.ui.end.chart_panel import ChartPanel
+from mascarade_qt.ui.end.entries import AchievementRow, MomentRow, Readable
 from mascarade_qt.ui.end.fortunes_chart import FortunesChart
 from mascarade_qt.ui.end.hall import Hall
 from mascarade_qt.ui.end.lie_row import LieRow
 from mascarade_qt.ui.end.masters_row import MastersRow
 from mascarade_qt.ui.end.poster import Poster
-from mascarade_qt.ui.end.readable import MomentRow, Readable
 from mascarade_qt.ui.end.seat_result import SeatResult
 from mascarade_qt.ui.end.turn_table import TurnTable
 from mascarade_qt.ui.end.ways_panel import WaysPanel

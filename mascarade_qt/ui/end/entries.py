@@ -1,4 +1,6 @@
-"""An entry about a moment of the game: Enter or a double click opens the replay there."""
+"""Entries about moments of the game: Enter or a double click opens the replay there."""
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
@@ -9,7 +11,9 @@ from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.adaptive import Adaptive
 from mascarade_qt.ui.kit.screen import heading
 from mascarade_qt.ui.look.focus_ring import paint_focus_ring
-from mascarade_qt.words.company import Company
+from mascarade_qt.words.achievements import title_and_text
+from mascarade_qt.words.company import Company, called
+from mascarade_qt.words.phrases import labelled, titled
 from mascarade_qt.words.retrospect import moment_sentence, moment_title
 
 
@@ -64,3 +68,22 @@ class MomentRow(TitledRow):
         self.title.setText(moment_title(self._moment))
         self.text.setText(moment_sentence(self._company, self._moment))
         self.setAccessibleName(f"{self.title.text()}. {self.text.text()}")
+
+
+class AchievementRow(TitledRow):
+    """One line for each; `achieved` says what, and by whom where several people play."""
+
+    def __init__(self, achieved: Sequence[tuple[str, str]], parent: QWidget) -> None:
+        super().__init__("newAchievements", parent)
+        self._achieved = tuple(achieved)
+        self.retranslate()
+
+    @override
+    def retranslate(self) -> None:
+        self.title.setText(self.tr("Achieved for the first time"))
+        lines = []
+        for what, name in self._achieved:
+            line = titled(*title_and_text(what))
+            lines.append(labelled(called(name), line) if name else line)
+        self.text.setText("\n".join(lines))
+        self.setAccessibleName(f"{self.title.text()}. {' '.join(lines)}")
