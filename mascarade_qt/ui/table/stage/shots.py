@@ -221,13 +221,17 @@ class Shots:
         return Shot(movement=lambda: self._moves.leave(event.places), settle=remove)
 
     def _ended(self, event: Ended) -> Shot:
-        """The table goes dark around those who have won, and stays so until the masks come off."""
+        """The table goes silent and dark around those who have won, until the masks come off."""
+
+        def prepare() -> None:
+            self._balloons.hush()
+            settle()
 
         def settle() -> None:
             self.spotlight.fall_on(event.winners, crowned=True)
             self._balloons.follow_light()
 
-        return Shot(settle, lambda: self._moves.victory(event.winners), settle, beat="victory")
+        return Shot(prepare, lambda: self._moves.victory(event.winners), settle, beat="victory")
 
     # --- light, and what a card can become ---
 

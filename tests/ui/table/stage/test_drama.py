@@ -352,6 +352,16 @@ def test_the_winner_stands_in_the_light_until_the_masks_come_off(opened: Opened,
     assert not light(screen).isVisible()
 
 
+def test_only_the_winner_still_speaks_at_the_end(opened: Opened) -> None:
+    screen, match = a_table(opened)
+    play(screen, match, *CLAIMS[:2], happened.Passed(2), happened.Passed(3))
+    assert len(balloons(screen)) == 2
+    match.tell(SETUP, (WON,), asked=None, number=2)
+    wait_until(lambda: not screen.director.busy)
+    assert "I pass." not in balloons(screen)
+    assert len(balloons(screen)) <= 1
+
+
 @pytest.mark.parametrize(
     ("event", "wanted", "falls"), [(WON, True, False), (MINE, True, True), (MINE, False, False)]
 )
