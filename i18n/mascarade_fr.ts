@@ -4662,7 +4662,7 @@
         <translation>Votre choix&#xa0;: {target}. Quel masque nommez‑vous&#x202f;? Si c’est le bon, son pouvoir est à vous.</translation>
     </message>
     <message>
-        <source>How many of the bank’s coins do you hide in your hand? Another player guesses: if right, they are theirs; if wrong, they are yours.</source>
+        <source>How many of the bank’s coins do you hide in your hand? Another player guesses: a right guess wins the coins, a wrong one makes them yours.</source>
         <translation>Combien de pièces de la banque cachez‑vous dans votre main&#x202f;? Un autre joueur devine&#xa0;: s’il a raison, elles sont à lui&#x202f;; sinon, elles sont à vous.</translation>
     </message>
     <message>
@@ -5011,7 +5011,7 @@
 <context>
     <name>ReviewScreen</name>
     <message>
-        <source>The review can’t continue. Leave it and try again.</source>
+        <source>The review can’t continue. Close it and try again.</source>
         <translation>L’analyse ne peut pas continuer. Quittez-la et réessayez.</translation>
     </message>
     <message>

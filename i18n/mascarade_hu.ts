@@ -4588,7 +4588,7 @@
         <translation>A választásod: {target}. Melyik maszkot nevezed meg? Ha eltalálod, tiéd az ereje.</translation>
     </message>
     <message>
-        <source>How many of the bank’s coins do you hide in your hand? Another player guesses: if right, they are theirs; if wrong, they are yours.</source>
+        <source>How many of the bank’s coins do you hide in your hand? Another player guesses: a right guess wins the coins, a wrong one makes them yours.</source>
         <translation>Hány érmét rejtesz a kezedbe a bankból? Egy másik játékos tippel: ha eltalálja, az övé, ha nem, a tiéd.</translation>
     </message>
     <message>
@@ -4937,7 +4937,7 @@
 <context>
     <name>ReviewScreen</name>
     <message>
-        <source>The review can’t continue. Leave it and try again.</source>
+        <source>The review can’t continue. Close it and try again.</source>
         <translation>Az elemzés elakadt. Lépj ki belőle, és próbáld újra.</translation>
     </message>
     <message>

@@ -4662,7 +4662,7 @@
         <translation>Sua escolha: {target}. Que máscara você nomeia? Se acertar, o poder dela é seu.</translation>
     </message>
     <message>
-        <source>How many of the bank’s coins do you hide in your hand? Another player guesses: if right, they are theirs; if wrong, they are yours.</source>
+        <source>How many of the bank’s coins do you hide in your hand? Another player guesses: a right guess wins the coins, a wrong one makes them yours.</source>
         <translation>Quantas moedas do banco você esconde na mão? Outro jogador tenta adivinhar: se acertar, são dele; se errar, são suas.</translation>
     </message>
     <message>
@@ -5011,7 +5011,7 @@
 <context>
     <name>ReviewScreen</name>
     <message>
-        <source>The review can’t continue. Leave it and try again.</source>
+        <source>The review can’t continue. Close it and try again.</source>
         <translation>A análise não pode continuar. Saia dela e tente de novo.</translation>
     </message>
     <message>

@@ -4736,7 +4736,7 @@
         <translation>Ваш выбор: {target}. Какого персонажа вы назовёте? Если верно, его способность ваша.</translation>
     </message>
     <message>
-        <source>How many of the bank’s coins do you hide in your hand? Another player guesses: if right, they are theirs; if wrong, they are yours.</source>
+        <source>How many of the bank’s coins do you hide in your hand? Another player guesses: a right guess wins the coins, a wrong one makes them yours.</source>
         <translation>Сколько монет из банка вы спрячете в&#xa0;кулаке? Другой игрок угадывает: угадает&#xa0;— монеты его, не угадает&#xa0;— ваши.</translation>
     </message>
     <message>
@@ -5085,7 +5085,7 @@
 <context>
     <name>ReviewScreen</name>
     <message>
-        <source>The review can’t continue. Leave it and try again.</source>
+        <source>The review can’t continue. Close it and try again.</source>
         <translation>Разбор прервался. Выйдите и&#xa0;попробуйте ещё раз.</translation>
     </message>
     <message>

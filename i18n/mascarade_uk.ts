@@ -4736,7 +4736,7 @@
         <translation>Ваш вибір: {target}. Яку маску назвете? Якщо вгадаєте, її сила ваша.</translation>
     </message>
     <message>
-        <source>How many of the bank’s coins do you hide in your hand? Another player guesses: if right, they are theirs; if wrong, they are yours.</source>
+        <source>How many of the bank’s coins do you hide in your hand? Another player guesses: a right guess wins the coins, a wrong one makes them yours.</source>
         <translation>Скільки монет із банку сховаєте в&#xa0;долоні? Інший гравець відгадує: вгадає&#xa0;— монети його, не вгадає&#xa0;— ваші.</translation>
     </message>
     <message>
@@ -5085,7 +5085,7 @@
 <context>
     <name>ReviewScreen</name>
     <message>
-        <source>The review can’t continue. Leave it and try again.</source>
+        <source>The review can’t continue. Close it and try again.</source>
         <translation>Розбір не вдається продовжити. Вийдіть і&#xa0;спробуйте знову.</translation>
     </message>
     <message>

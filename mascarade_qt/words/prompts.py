@@ -100,8 +100,8 @@ _POWERS: Mapping[tuple[str, str], str] = {
     ),
     ("direction", ""): Prompt.mark("Everyone passes their whole fortune. To the left or to the right?"),
     ("hide", ""): Prompt.mark(
-        "How many of the bank’s coins do you hide in your hand? Another player guesses: if right, they are "
-        "theirs; if wrong, they are yours."
+        "How many of the bank’s coins do you hide in your hand? Another player guesses: a right guess wins "
+        "the coins, a wrong one makes them yours."
     ),
     ("guess", ""): Prompt.mark("{name} hides 1, 2 or 3 coins. How many? Guess right and they’re yours."),
 }

@@ -162,7 +162,7 @@ class ReviewScreen(Screen):
 
     def _show_sum(self, done: bool) -> None:
         if self._failed:
-            self._sum.setText(self.tr("The review can’t continue. Leave it and try again."))
+            self._sum.setText(self.tr("The review can’t continue. Close it and try again."))
         elif not done:
             self._sum.setText(self.tr("A master is studying your game…"))
         elif not self.model.rowCount():
