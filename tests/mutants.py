@@ -8,9 +8,9 @@ The first argument is a folder or a file; what isn't an option of this script go
 one operator, number, condition or return value is another; a seed names the same mutants as long as the
 sources stay the same. A mutant is killed if a test fails or takes too long. A survivor either shows that a
 test is missing or does exactly what the original does: judge for yourself. Everything happens in a copy of
-the tree. Only those tests are run that come by the line in question, beginning with those that come by least
-else; all of them for what runs as a module is imported. `--most 30` leaves out those that come by everything:
-a survivor may then be one they would have killed.
+the tree. Only tests that visit the line in question are run, first those that visit few other lines; all of
+them if the line runs when its module is imported. `--most 30` runs only the first 30 of them: another test
+might kill a survivor.
 """
 
 import argparse
@@ -194,7 +194,7 @@ Visits = Mapping[tuple[str, int], Sequence[str]]
 
 
 def visits(tree: Path, target: Path, tests: Sequence[str]) -> Visits:
-    """By file and line, the tests that come by as pytest names them, first those that come by least else."""
+    """By file and line, the tests that visit it, as pytest names them; first those that visit least else."""
     data = tree / ".visits"
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *tests]
     measured = [

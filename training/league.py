@@ -1,4 +1,4 @@
-"""Whether masters can be milked, and whether they have become stronger.
+"""Whether masters can be exploited, and whether they have become stronger.
 
     python training/league.py simple --players 4 --games 400
     python training/league.py response --players 4 --games 400

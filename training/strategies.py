@@ -169,7 +169,7 @@ class CopyCat(Simple):
 
 
 class Repeater(Simple):
-    """Goes on with whatever it got away with."""
+    """Repeats whatever it got away with."""
 
     def __init__(self, setup: Setup, player: int, rng: random.Random) -> None:
         super().__init__(setup, player, rng)
@@ -253,7 +253,7 @@ class Policeman(Simple):
 
 
 class Gambler(Simple):
-    """Announces whatever it may have, and contests likewise."""
+    """Announces any mask it may have, and contests with it, too."""
 
     claims_from = contests_from = 0.34
     looks_below = 0.0

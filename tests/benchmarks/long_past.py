@@ -58,7 +58,7 @@ def long_game(announces: float, seed: int) -> Record:
 
 
 def is_announcement(answer: Answer) -> bool:
-    """Rather than a look or a swap."""
+    """Anything rather than a look or a swap."""
     return isinstance(answer, tuple) and answer[0] == "announce"
 
 

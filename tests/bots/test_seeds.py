@@ -46,7 +46,7 @@ def test_a_bot_cannot_recover_the_seed_of_the_arena_or_of_others() -> None:
 
 
 def test_the_burglar_is_able() -> None:
-    """It would have found what was there to be found."""
+    """It does find what can be found."""
     assert Burglar(crc32(b"1234/0/0"), 2000).masters() == [1234]
     assert Burglar(plan(17).seed_of(0, 0), 100).masters() == [17]
 

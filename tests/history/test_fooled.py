@@ -1,4 +1,4 @@
-"""The swap that fooled most, checked against the same game with that one swap turned into its opposite."""
+"""The swap that fooled the most players, checked against the same game with that swap reversed."""
 
 from pathlib import Path
 from typing import Any

@@ -46,7 +46,7 @@ def test_the_dearest_fine_is_what_a_false_claim_cost() -> None:
 
 
 def test_what_a_power_cost_is_no_fine() -> None:
-    """Nobody contested, and the lie itself was a bad bargain."""
+    """Nobody contested, but the lie didn't pay."""
     deal = {"0": "king", "1": "judge", "2": "thief", "3": "empress", "c0": "alchemist", "c1": "trickster"}
     seen = looked_back_on(
         [0, "turn", ["announce", "0", "alchemist"]],

@@ -1,4 +1,4 @@
-"""Faces show what everybody has just seen, and nothing hidden."""
+"""Faces show what everybody has just seen, and nothing that is hidden."""
 
 import random
 

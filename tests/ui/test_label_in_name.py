@@ -1,4 +1,4 @@
-"""What can be seen on a control is a part of its name, so that who speaks to the program can say it."""
+"""What can be seen on a control is part of its name, so that people who speak to the program can say it."""
 
 import re
 

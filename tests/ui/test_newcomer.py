@@ -1,4 +1,4 @@
-"""A person new to the game starts it and plays it to its end: by mouse alone, and by keys alone.
+"""A newcomer starts the game and plays it to its end: by mouse alone, and by keys alone.
 
 All is as on the first day: slow, with time to read, and a table that waits after a reveal. Only the clock of
 the show runs ahead: what would be waited for is over at once.

@@ -1,4 +1,4 @@
-"""Whether leaders were let go, and whether players stood by what they had just said."""
+"""Whether leaders were left alone, and whether players stood by what they had just said."""
 
 from mascarade_qt.engine.questions import Answer
 from tests.engine.builders import begin

@@ -1,4 +1,4 @@
-"""A bot that fails is named and replaced, and who comes after it knows what it has seen."""
+"""A bot that fails is named and replaced, and its replacement knows what it has seen."""
 
 import random
 from collections.abc import Callable

@@ -126,7 +126,7 @@ def test_three_players_announce_with_the_right_card() -> None:
 
 
 def test_waiting_for_ever_ends() -> None:
-    """When everybody knows everything and only looks, somebody begins to stir."""
+    """When everybody knows everything and only looks, somebody tries something new."""
     table = Watched(begin("judge king thief spy | cheat widow", coins=6))
     for _ in range(24):
         table.play(("look", str(table.game.turn_seat)))

@@ -1,4 +1,4 @@
-"""The coach advises from the same mind as masters: what they do is among the best of what it would say."""
+"""The coach thinks as masters do: what they do is among the best of what it would advise."""
 
 import random
 from functools import cache
@@ -54,7 +54,7 @@ def test_the_reasons_name_those_who_will_contest() -> None:
 
 
 def test_masters_contest_nothing_that_is_certain_even_in_sharp_company() -> None:
-    """It could only cost a coin; a claim that ends the game may be worth a try all the same."""
+    """It could only cost a coin; still, a claim that ends the game may be worth a try."""
     certain = [
         done
         for seed in range(4)

@@ -1,4 +1,4 @@
-"""Sets of placements: shared by all who think the same ways possible, and gone with the last of them."""
+"""Sets of placements: shared by bots that think the same ways possible, and gone with the last of them."""
 
 import gc
 import random

@@ -1,4 +1,4 @@
-"""What would make people at a table shake their heads: no level does it."""
+"""Things that would make people at a table shake their heads: no level does them."""
 
 import pytest
 

@@ -234,7 +234,7 @@ def test_a_look_that_was_closed_is_not_shown_again_after_continue(opened: Opened
 
 @pytest.mark.usefixtures("quick")
 def test_one_curtain_for_one_secret(opened: Opened) -> None:
-    """Who has just pressed Swap knows it, and is not called again to be told."""
+    """A person who has just pressed Swap knows it, and isn't called again to be told."""
     hands = opened(ScriptedMatch(lay(CARDS), PEOPLE))
     hands.turn_over()
     hands.give(("swap", "0", "3"))
@@ -247,7 +247,7 @@ def test_one_curtain_for_one_secret(opened: Opened) -> None:
 @pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("turning", [False, True])
 def test_the_table_turns_only_if_it_is_wished(opened: Opened, turning: bool) -> None:
-    """Memory is bound to places. Who is asked is called by name, and sits at the bottom if it turns."""
+    """People remember places. The person asked is named, and sits at the bottom if the table turns."""
     hands = opened(ScriptedMatch(lay(CARDS), PEOPLE), turning=turning)
     hands.turn_over()
     board = hands.screen.board
@@ -266,7 +266,7 @@ def test_the_table_turns_only_if_it_is_wished(opened: Opened, turning: bool) -> 
 
 @pytest.mark.usefixtures("quick")
 def test_every_part_of_a_question_names_who_is_asked(opened: Opened) -> None:
-    """A person who looks up while a mask is being chosen sees who is to choose it."""
+    """Anybody who looks up while a mask is being chosen sees who is to choose it."""
     hands = opened(ScriptedMatch(lay(CARDS), PEOPLE))
     hands.turn_over()
     for verb, asked in (("swap", "Which card"), ("announce", "Which mask")):

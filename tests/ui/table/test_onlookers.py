@@ -1,4 +1,4 @@
-"""Those who look away, and then look on: they notice the same, no matter what is answered or seen in secret.
+"""People who look away, and then look on, notice the same no matter what is answered or seen in secret.
 
 Every secret question and every private look, with every answer, by mouse and by keys: pictures, words, focus,
 the place of the pointer, presses, sounds, what screen readers are told, and how long everything takes.

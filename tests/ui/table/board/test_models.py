@@ -142,7 +142,7 @@ def some_turns(setup: Setup, turns: int) -> list[Event]:
 
 
 def test_the_log_has_a_heading_for_each_round() -> None:
-    """Whose turn it is, the first sentence says; who hears it also hears which turn that is."""
+    """The first sentence says whose turn it is; listeners also hear which turn it is."""
     setup = a_setup("classic", 6)
     model = LogModel()
     for told in story(setup, some_turns(setup, 13)):
@@ -211,7 +211,7 @@ def test_masks_in_play() -> None:
 
 
 def test_lines_are_measured_once(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A new line in a long log causes no work for the lines above it, so the table doesn't stand still."""
+    """A new line in a long log costs no work for the lines above it, so the table doesn't freeze."""
     match = StillMatch()
     screen = opened(match).screen
     match.open(a_setup("classic", 6), past=[TurnBegan(0, 0, 0)])

@@ -51,7 +51,7 @@ def test_it_makes_room_for_a_question(opened: Opened) -> None:
 
 
 def test_the_next_turns_stand_there_while_nothing_is_claimed_or_asked(opened: Opened) -> None:
-    """Below the table is never nothing."""
+    """There is always something below the table."""
     match = StillMatch()
     screen = opened(match).screen
     match.open(SETUP, past=[happened.TurnBegan(0, 0, 0)])

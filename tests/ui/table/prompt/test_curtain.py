@@ -138,7 +138,7 @@ def test_drumming_on_a_key_never_opens_and_closes_it(key: Qt.Key, called: Hands)
 
 @pytest.mark.parametrize("key", HOLDING)
 def test_right_after_it_is_drawn_no_key_opens_it(key: Qt.Key, opened: Opened) -> None:
-    """A person who skips with Space doesn't open a curtain that has come up meanwhile."""
+    """Skipping with Space doesn't open a curtain that has come up meanwhile."""
     hands = opened(ScriptedMatch(begin("king judge thief spy sage witch").setup, people=(0, 1)))
     hands.turn_over()
     hands.wait()

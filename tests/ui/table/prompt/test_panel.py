@@ -21,7 +21,7 @@ from tests.ui.table.harness import NAMES, Hands, ScriptedMatch, StillMatch
 
 @pytest.fixture
 def long_guard(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A busy machine would be too slow for the usual one."""
+    """The usual one is too short for a busy machine."""
     assert PROMPT_GUARD > 0
     monkeypatch.setattr(prompt_module, "PROMPT_GUARD", 600_000)
 

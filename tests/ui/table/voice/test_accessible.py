@@ -110,7 +110,7 @@ def test_tab_visits_everything(opened: Opened) -> None:
 
 
 def test_the_order_of_tab_is_sensible(opened: Opened) -> None:
-    """Prompt, table and lists are each visited in one go."""
+    """Prompt, table and lists are each visited in one stretch."""
     hands = at_a_question(opened)
     screen = hands.screen
     parts: list[str] = []
@@ -151,7 +151,7 @@ def test_arrows_reach_everything_on_the_table(opened: Opened, scenario: str, pla
 
 @pytest.mark.parametrize("kind", ["seats", "cards"])
 def test_arrows_go_around_the_seats(opened: Opened, kind: str) -> None:
-    """Left leads from neighbour to neighbour, as the turns do, and back to where one was."""
+    """Left leads from neighbour to neighbour, as turns do, and back to the start."""
     hands = at_a_question(opened, "b9", 13)
     board = hands.screen.board
     ring: list[QWidget] = list(board.seats if kind == "seats" else board.cards.values())
@@ -210,7 +210,7 @@ def test_what_happens_is_announced(opened: Opened, heard: list[str]) -> None:
 
 
 def test_an_own_look_is_announced(opened: Opened, heard: list[str]) -> None:
-    """Who cannot see the card hears it."""
+    """People who can't see the card hear what it is."""
     hands = opened(ScriptedMatch(lay(CARDS)))
     hands.turn_over()
     hands.give(("look", "0"))
