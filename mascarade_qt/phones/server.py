@@ -10,18 +10,15 @@ import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
 from http import HTTPStatus
-from typing import Any
+from typing import Any, Concatenate, ParamSpec
 
 from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.datastructures import Headers
 from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
 
-from mascarade_qt.engine.events import Event
-from mascarade_qt.engine.questions import Question
-from mascarade_qt.engine.setup import Setup
 from mascarade_qt.phones.access import Codes, local_addresses, shown_code
-from mascarade_qt.phones.hub import BadMessageError, Hub, Line, Listener
+from mascarade_qt.phones.hub import BadMessageError, Hub, Listener
 from mascarade_qt.phones.page import Files, page_files
 
 PORTS = (8313, 8314, 8315, 0)  # the first that is free: short to type, and usually the same the next evening
@@ -32,6 +29,7 @@ HANDSHAKE = 5.0  # seconds
 WAITS = 20.0  # seconds between pings
 PATIENCE = 2.0  # seconds for the thread to end
 TALK = "/table"
+P = ParamSpec("P")
 
 
 class ServerError(Exception):
@@ -93,39 +91,10 @@ class PhoneServer:
             self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join(PATIENCE)
 
-    # --- from any thread; carried out in the server's ---
-
-    def open(self, player: int, setup: Setup, help_level: str, past: tuple[Event, ...]) -> None:
-        """Tell a seat everything so far."""
-        self._post(self._hub.open, player, setup, help_level, past)
-
-    def tell(self, player: int, events: tuple[Event, ...]) -> None:
-        """Tell a seat what happened, as its player saw it."""
-        self._post(self._hub.tell, player, events)
-
-    def wait(self, player: int, number: int, other: int | None, kind: str) -> None:
-        """Tell a seat who else is asked."""
-        self._post(self._hub.wait, player, number, other, kind)
-
-    def ask(self, player: int, number: int, question: Question) -> None:
-        """Ask a seat."""
-        self._post(self._hub.ask, player, number, question)
-
-    def confirm(self, device: str) -> None:
-        """Yes, this phone is who it says."""
-        self._post(self._hub.confirm, device)
-
-    def refuse(self, device: str) -> None:
-        """No, it isn't."""
-        self._post(self._hub.refuse, device)
-
-    def free(self, player: int) -> None:
-        """This player answers at the screen again."""
-        self._post(self._hub.free, player)
-
-    def _post(self, act: Callable[..., object], *values: object) -> None:
+    def post(self, act: Callable[Concatenate[Hub, P], object], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Have a method of the hub called with this in the server's thread; from any thread."""
         with contextlib.suppress(RuntimeError):  # closed
-            self._loop.call_soon_threadsafe(act, *values)
+            self._loop.call_soon_threadsafe(lambda: act(self._hub, *args, **kwargs))
 
     # --- in the server's thread ---
 
@@ -292,6 +261,3 @@ def _response(status: HTTPStatus, kind: str = "text/plain", content: bytes = b""
         }
     )
     return Response(status.value, status.phrase, headers, content)
-
-
-__all__ = ["Line", "PhoneServer", "ServerError"]

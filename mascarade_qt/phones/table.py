@@ -6,7 +6,7 @@ from functools import partial
 from mascarade_qt.engine.questions import Answer
 from mascarade_qt.match.match import Loop, Match
 from mascarade_qt.match.messages import Message, Moment, Opening
-from mascarade_qt.phones.hub import Overview
+from mascarade_qt.phones.hub import Hub, Overview
 from mascarade_qt.phones.server import PhoneServer
 
 
@@ -54,14 +54,15 @@ class PhoneTable:
     # --- the match says, in its own thread ---
 
     def _hear(self, player: int, message: Message) -> None:
+        post = self.server.post
         if isinstance(message, Opening):
-            self.server.open(player, message.setup, message.help, message.past)
+            post(Hub.open, player, message.setup, message.help, message.past)
         elif isinstance(message, Moment):
-            self.server.tell(player, message.events)
+            post(Hub.tell, player, message.events)
             asked = message.asked
             if asked is None:
-                self.server.wait(player, message.number, None, "")
+                post(Hub.wait, player, message.number, None, "")
             elif asked.question is None:
-                self.server.wait(player, message.number, asked.player, asked.kind)
+                post(Hub.wait, player, message.number, asked.player, asked.kind)
             else:
-                self.server.ask(player, message.number, asked.question)
+                post(Hub.ask, player, message.number, asked.question)

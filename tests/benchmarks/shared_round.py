@@ -26,6 +26,7 @@ from websockets.typing import Origin
 
 from mascarade_qt.match.loaded import load
 from mascarade_qt.phones import server
+from mascarade_qt.phones.hub import Hub
 from mascarade_qt.ui.app import furnish, make_application
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.phones.dialog import PhonesDialog
@@ -140,7 +141,7 @@ def sit_down(window: MainWindow, lines: ExitStack, player: int) -> Phone:
     phone.say(do="sit", player=player)
     while not guests.overview.wishes:
         wait(WAKE / 1000)
-    guests.confirm(guests.overview.wishes[0].device)
+    guests.post(Hub.confirm, guests.overview.wishes[0].device)
     wait(0.3)
     return phone
 

@@ -12,7 +12,7 @@ from mascarade_qt.match.loaded import load
 from mascarade_qt.match.match import Match
 from mascarade_qt.match.messages import Asked, Message, Moment
 from mascarade_qt.match.runner import CallQueue, Runner
-from mascarade_qt.phones.hub import Overview
+from mascarade_qt.phones.hub import Hub, Overview
 from mascarade_qt.phones.table import PhoneTable
 from mascarade_qt.words.system_language import CODES
 from tests.match.tables import a_record
@@ -70,7 +70,7 @@ class Table:
     def _changed(self, overview: Overview) -> None:
         self.overview = overview
         for wish in overview.wishes:
-            self.phones.server.confirm(wish.device)
+            self.phones.server.post(Hub.confirm, wish.device)
 
     @property
     def asked(self) -> Asked | None:

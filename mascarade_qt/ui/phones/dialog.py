@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from mascarade_qt.phones.hub import Overview
+from mascarade_qt.phones.hub import Hub, Overview
 from mascarade_qt.phones.seats import Wish
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.adaptive import Adaptive, role
@@ -112,9 +112,9 @@ class PhonesDialog(Adaptive, QDialog):
             how.setText(self.tr("Phone {sign} asks for this seat.").format(sign=wish.sign))
             let_in = self._button(self.tr("Let in"), f"letInButton{player}")
             role(let_in, "primary")
-            let_in.clicked.connect(lambda: self._guests.confirm(device))
+            let_in.clicked.connect(lambda: self._guests.post(Hub.confirm, device))
             refuse = self._button(self.tr("Not this one"), f"refuseButton{player}")
-            refuse.clicked.connect(lambda: self._guests.refuse(device))
+            refuse.clicked.connect(lambda: self._guests.post(Hub.refuse, device))
             self._grid.addWidget(let_in, row, 2)
             self._grid.addWidget(refuse, row, 3)
         elif state == "free":
@@ -122,7 +122,7 @@ class PhonesDialog(Adaptive, QDialog):
         else:
             how.setText(self.tr("on a phone") if state == "here" else self.tr("on a phone that is asleep"))
             free = self._button(self.tr("Answer here instead"), f"freeSeatButton{player}")
-            free.clicked.connect(lambda: self._guests.free(player))
+            free.clicked.connect(lambda: self._guests.post(Hub.free, player))
             self._grid.addWidget(free, row, 2, 1, 2)
 
     def _button(self, text: str, name: str) -> QPushButton:

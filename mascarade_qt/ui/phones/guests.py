@@ -1,15 +1,17 @@
 """The phones of one game, as the window sees them. No socket is opened until a person asks for phones."""
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Concatenate, ParamSpec
 
 from PySide6.QtCore import QObject, Qt, Signal
 
 from mascarade_qt.match.match import Loop
-from mascarade_qt.phones.hub import Overview
+from mascarade_qt.phones.hub import Hub, Overview
 
 if TYPE_CHECKING:
     from mascarade_qt.phones.table import PhoneTable
+
+P = ParamSpec("P")
 
 
 class PhoneGuests(QObject):
@@ -67,20 +69,10 @@ class PhoneGuests(QObject):
         """The code to type after that."""
         return "" if self._table is None else self._table.server.shown_code
 
-    def confirm(self, device: str) -> None:
-        """Let a phone have the seat it wants."""
+    def post(self, act: Callable[Concatenate[Hub, P], object], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Have a method of the hub called with this, if phones can connect."""
         if self._table is not None:
-            self._table.server.confirm(device)
-
-    def refuse(self, device: str) -> None:
-        """Don't let it have the seat."""
-        if self._table is not None:
-            self._table.server.refuse(device)
-
-    def free(self, player: int) -> None:
-        """This person answers at the screen from now on."""
-        if self._table is not None:
-            self._table.server.free(player)
+            self._table.server.post(act, *args, **kwargs)
 
     def _take(self, overview: Overview) -> None:
         before, self.overview = self.overview, overview
