@@ -3,15 +3,16 @@
     python training/league.py simple --players 4 --games 400
     python training/league.py response --players 4 --games 400
     python training/league.py former --players 6 --games 1000
+    python training/league.py equals --players 6 --games 1000
     python training/league.py temperaments --bot regular --players 6 --games 600
     python training/league.py old --checkout /path/to/another/checkout --players 6 --games 300
 
 `simple`: each simple strategy alone at a table of masters. `response`: a copy of what masters have learned
 goes on learning against a frozen table of them, free of their manners, in the simulator (needs a C++
 compiler), then is measured on deals it has not seen. `former`: one of today's masters at a table of those of
-9763c6d, as the simulator plays them. `old`: one of today's masters at a table of those of
-another checkout, which speak through the bot protocol (docs/bot-protocol.md). `temperaments`: whether public
-behaviour gives them away (temperaments.py).
+9763c6d, as the simulator plays them. `equals`: how masters behave among themselves there. `old`: one of
+today's masters at a table of those of another checkout, which speak through the bot protocol
+(docs/bot-protocol.md). `temperaments`: whether public behaviour gives them away (temperaments.py).
 """
 
 import argparse
@@ -22,11 +23,12 @@ from collections.abc import Callable, Iterator, MutableMapping
 from contextlib import closing, contextmanager
 from pathlib import Path
 from subprocess import PIPE
-from typing import cast
+from typing import Any, cast
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 import numpy as np
+from numpy.typing import NDArray
 
 from mascarade_qt.bots import registry
 from mascarade_qt.bots.arena.arena import play_games
@@ -44,7 +46,7 @@ from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.scenarios import Scenario
 from mascarade_qt.engine.setup import Setup
 from training import simulator
-from training.learn import OLD, PLACEMENTS, WARMING_UP, place
+from training.learn import OLD, PLACEMENTS, manners, place
 from training.ppo import Trainer, nets_of_policy
 from training.strategies import STRATEGIES
 from training.temperaments import report
@@ -55,6 +57,7 @@ MOST_OLD = 64  # at one time; a number is used again when its game is long over
 LESSONS = 60  # of a best response, and games in each
 GAMES_A_LESSON = 400
 RESPONSE_RATE = 2e-3
+WARMING_UP = 4  # lessons in which only the critic learns
 
 
 @contextmanager
@@ -140,6 +143,29 @@ def former(scenario: Scenario, options: argparse.Namespace) -> None:
     print(won("one among the first version", played, players))
 
 
+def equals(scenario: Scenario, options: argparse.Namespace) -> None:
+    """The manners of masters among themselves, in the simulator."""
+    players = options.players
+    specs = np.zeros(options.games, simulator.SPEC)
+    for number, spec in enumerate(specs):
+        seed = derived(options.seed, "equals", number) % 2**62
+        place(spec, scenario.masks_for(players), players, seed, simulator.ALL_PLACEMENTS)
+        spec["seats"]["habit"], spec["seats"]["learns"] = -1, 1
+    levels = [simulator.level_data(level_at("master", players))]
+    played = simulator.Session().play(specs, levels, [nets_of_policy(learned(players))])
+    print(manners(played, ["equals"] * options.games))
+    print(leaders(played.results))
+
+
+def leaders(results: NDArray[Any]) -> str:
+    """How many leaders were let go, and how often somebody who surely had a mask said nothing."""
+    led, surely = int(results["of_led"].sum()), int(results["of_surely"].sum())
+    return (
+        f"{results['of_untouched'].sum() / max(1, led):.0%} of {led} leaders let go, "
+        f"{results['of_silent'].sum() / max(1, surely):.1%} of {surely} certain masks conceded"
+    )
+
+
 def won(name: str, played: simulator.Played, players: int) -> str:
     """× fair of the learners, with its interval."""
     wins = played.lives["result"] * players
@@ -216,7 +242,7 @@ def temperaments(scenario: Scenario, options: argparse.Namespace) -> None:
 def main() -> int:
     """Read the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("what", choices=("simple", "response", "former", "old", "temperaments"))
+    parser.add_argument("what", choices=("simple", "response", "former", "equals", "old", "temperaments"))
     parser.add_argument("--bot", default="master", help="a level (master)")
     parser.add_argument("--only", help="for `simple`: these alone, separated by commas")
     parser.add_argument("--players", type=int, default=4)
@@ -234,6 +260,7 @@ def main() -> int:
         "simple": simple,
         "response": response,
         "former": former,
+        "equals": equals,
         "old": old,
         "temperaments": temperaments,
     }

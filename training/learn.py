@@ -4,26 +4,29 @@ Makes `policy.json`: the small nets that masters use, one set from each of some 
 play in a compiled simulator (simulator/, needs a C++ compiler): among themselves, with older snapshots of
 themselves, with masters of a former version, with courtiers and with simple strategies. An answer is scored
 by its expected worth plus the net's correction; proximal policy optimisation (ppo.py) improves the nets. The
-same seed gives the same file on the same machine; all of it takes about half an hour of one core.
+same seed gives the same file on the same machine. Each number of players learns from zero in a process of
+its own; with two cores all of it takes about half an hour.
 """
 
 import argparse
+import os
 import sys
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import MutableMapping, Sequence
+from concurrent.futures import wait
 from contextlib import closing
-from functools import partial
+from multiprocessing import Manager
 from pathlib import Path
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the cores are for the other numbers of players
 
 import numpy as np
 from numpy.typing import NDArray
 
 from mascarade_qt.bots.mind import policy
 from mascarade_qt.bots.mind.tuning import LEVELS, level_at
-from mascarade_qt.commands.workers import ProgressLine
+from mascarade_qt.commands.workers import ProgressLine, cores, local_executor
 from mascarade_qt.engine.masks import MASKS as CATALOGUE
 from mascarade_qt.engine.scenarios import ready_scenarios
 from mascarade_qt.engine.setup import MOST_PLAYERS
@@ -39,9 +42,8 @@ from training.simulator import (
     level_data,
 )
 
-GAMES = {4: 80_000, 6: 100_000, 8: 60_000}
-START = {8: 6}  # from zero nobody learns to play at eight: go on from what six have learned
-ROUND = {4: 800, 6: 600, 8: 500}  # games
+GAMES = {4: 90_000, 6: 240_000, 8: 160_000}
+ROUND = {4: 800, 6: 600, 8: 400}  # games
 TABLES = {  # by number of players that a policy is for: tables, and how often
     4: (("a4", 4, 6.0), ("b4", 4, 1.0), ("a5", 5, 1.5), ("b5", 5, 0.5), ("any", 4, 0.5), ("any", 5, 0.3)),
     6: (("a5", 6, 6.0), ("b5", 6, 0.5), ("a7", 7, 1.0), ("any", 6, 0.6), ("any", 7, 0.2)),
@@ -55,23 +57,24 @@ SHARP = LEVELS["master"]._replace(
 OLD = LEVELS["master"]._replace(foresight=0.6)  # that of the masters of 9763c6d
 COMPANIES = {  # who sits with the learners, and how often
     4: {"equals": 0.25, "snapshots": 0.10, "old": 0.35, "sharp": 0.04, "courtiers": 0.16, "simple": 0.10},
-    6: {"equals": 0.15, "snapshots": 0.05, "old": 0.62, "sharp": 0.03, "courtiers": 0.05, "simple": 0.10},
-    8: {"equals": 0.15, "snapshots": 0.05, "old": 0.62, "sharp": 0.03, "courtiers": 0.05, "simple": 0.10},
+    6: {"equals": 0.14, "snapshots": 0.04, "old": 0.70, "sharp": 0.02, "courtiers": 0.04, "simple": 0.06},
+    8: {"equals": 0.14, "snapshots": 0.04, "old": 0.70, "sharp": 0.02, "courtiers": 0.04, "simple": 0.06},
 }
 WEIGHTS = {
     4: {"equals": 0.7, "old": 2.0},
-    6: {"equals": 0.4, "old": 3.0},
-    8: {"equals": 0.4, "old": 3.0},
+    6: {"equals": 0.5, "old": 2.0},
+    8: {"equals": 0.5, "old": 2.0},
 }  # how much such lives count; others once
 SNAPSHOTS = 12
-LENIENT = 0.3  # what actions cost at tables of others
+SLOWER = 0.95  # how much less is learned from a game at the end
+POLL = 0.5  # seconds between two looks at the progress
+LENIENT = 0.1  # what actions cost at tables of others
 MANNERLY = frozenset({"equals", "snapshots"})
-WARMING_UP = 4  # rounds in which only the critic learns, when a policy goes on learning
 # What actions cost beyond their consequences, in games won: good manners are taught, too.
 COSTS = {
     4: {"wrong": 0.02, "caught": 0.025, "look": -0.02, "centre": -0.02, "again": 0.02},
-    6: {"wrong": 0.07, "caught": 0.02, "look": -0.004, "again": 0.02},
-    8: {"wrong": 0.12, "joined": 0.02, "caught": 0.01, "look": -0.004, "again": 0.02},
+    6: {"wrong": 0.12, "caught": 0.02, "look": -0.02, "again": 0.05},
+    8: {"wrong": 0.10, "joined": 0.04, "caught": 0.03, "look": -0.01, "again": 0.05},
 }
 OLD_MASTER, SHARP_MASTER, COURTIER = range(3)  # levels in training; then come those of learners, by players
 
@@ -139,7 +142,7 @@ class Tables:
         seats["habit"], seats["policy"], seats["level"], seats["learns"] = -1, 0, players, 1
         if company == "equals":
             return
-        learners = 1
+        learners = int(rng.integers(1, max(2, players // 2)))  # among many, there is more to learn from
         if company != "old":
             learners = int(rng.choice([1, players // 2, players - 1]))
         others = rng.permutation(players)[learners:]
@@ -212,79 +215,60 @@ def manners(played: Played, companies: Sequence[str]) -> str:
     )
 
 
-def train(
-    size: int, options: argparse.Namespace, start: dict[str, Any] | None, progress: Callable[[int], None]
-) -> None:
-    """Learn for tables of about this size."""
-    session = Session()
-    trainer = Trainer(options.seed, COSTS[size])
-    if start is not None:
-        trainer.load(start)
-    tables = Tables(size, options.seed)
+def train(size: int, options: argparse.Namespace, progress: MutableMapping[int, int]) -> dict[str, Any]:
+    """What is learned for tables of about this size, as it is written."""
+    session, trainer, tables = Session(), Trainer(options.seed, COSTS[size]), Tables(size, options.seed)
     levels = [level_data(OLD, old=True), level_data(SHARP), level_data(LEVELS["courtier"])]
     levels += [level_data(level_at("master", players)) for players in range(len(levels), MOST_PLAYERS + 1)]
     games = options.games or GAMES[size]
     rounds = games // ROUND[size]
     snapshots: list[dict[str, Net]] = [trainer.copy()]
     recent: dict[str, list[float]] = {}
-    began = time.monotonic()
     for number in range(rounds):
         specs, companies = tables.draw(ROUND[size], len(snapshots))
         played = session.play(specs, levels, [trainer.nets, *snapshots], tables.habits)
         trainer.learn(
             played,
-            options.rate * (1 - 0.7 * number / rounds),
-            values_only=start is not None and number < WARMING_UP,
+            options.rate * (1 - SLOWER * number / rounds),
             weights=life_weights(size, played, companies),
             strictness=strictness(played, companies),
         )
-        progress((number + 1) * ROUND[size])
+        progress[size] = (number + 1) * ROUND[size]
         for company, found in wins(played, specs, companies).items():
             recent[company] = [*recent.get(company, []), *found][-3000:]
         if number % max(1, rounds // 24) == max(1, rounds // 24) - 1:
             snapshots = [*snapshots, trainer.copy()][-SNAPSHOTS:]
             fair = {company: round(float(np.mean(found)), 2) for company, found in sorted(recent.items())}
-            took = time.monotonic() - began
             print(
-                f"{size} players, {(number + 1) * ROUND[size]}/{games} games, {took:.0f} s: × fair {fair}, "
-                f"{manners(played, companies)}",
+                f"{size} players, {progress[size]} games: × fair {fair}, {manners(played, companies)}",
                 flush=True,
             )
-            save(options.out, size, trainer)
-    save(options.out, size, trainer)
+    return rounded(trainer.mean())
 
 
-def save(path: Path, size: int, trainer: Trainer) -> None:
-    """Write what has been learned so far; the policies for other tables stay."""
-    policies = {**read_policies(path), str(size): rounded(trainer.nets)}
+def save(path: Path, learned: dict[str, Any]) -> None:
+    """Write what has been learned; the policies for other tables stay."""
+    policies = {**read_policies(path), **learned}
     write_policies(path, dict(sorted(policies.items(), key=lambda pair: int(pair[0]))))
 
 
-def _show(progress: ProgressLine, before: int, games: int) -> None:
-    progress.show(before + games)
-
-
 def main() -> int:
-    """Read the command line, then learn for one number of players after the other."""
+    """Read the command line, then learn for all numbers of players at once, as far as there are cores."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--players", type=int, action="append", choices=tuple(TABLES), help="(all)")
     parser.add_argument("--games", type=int, help="fewer or more than usual")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rate", type=float, default=2e-3)
-    parser.add_argument("--resume", action="store_true", help="go on from what the file has")
     parser.add_argument("--out", type=Path, default=Path(policy.__file__).with_name(policy.FILE))
     options = parser.parse_args()
-    sizes = options.players or list(TABLES)
-    games = [options.games or GAMES[size] for size in sizes]
-    with closing(ProgressLine(sum(games))) as progress:
-        for number, size in enumerate(sizes):
-            before = size if options.resume else START.get(size)
-            train(
-                size,
-                options,
-                read_policies(options.out).get(str(before)),
-                partial(_show, progress, sum(games[:number])),
-            )
+    sizes = options.players or sorted(TABLES, key=lambda size: -size)  # what takes longest comes first
+    line = ProgressLine(sum(options.games or GAMES[size] for size in sizes))
+    with Manager() as manager, closing(line), local_executor(max(2, min(len(sizes), cores()))) as executor:
+        progress = manager.dict()
+        going = {size: executor.submit(train, size, options, progress) for size in sizes}
+        while wait(going.values(), POLL).not_done:
+            line.show(sum(progress.values()))
+        save(options.out, {str(size): future.result() for size, future in going.items()})
     return 0
 
 

@@ -14,12 +14,12 @@ from numpy.typing import NDArray
 from mascarade_qt.bots.mind.features import COMMON
 from mascarade_qt.bots.mind.policy import Policy
 from mascarade_qt.bots.mind.tuning import LEARNED_TEMPER
-from training.simulator import DEEDS, KINDS, Played
+from training.simulator import DEEDS, KINDS, TRUTH, Played
 
 Array = NDArray[np.float32]
 Net = list[list[Array]]
 
-DISCOUNT = 0.985  # a turn; games of masters who are in no hurry go on for ever
+DISCOUNT = 0.99  # a turn; games of masters who are in no hurry go on for ever
 TRACE = 0.92
 HIDDEN = (96, 48)
 
@@ -83,23 +83,24 @@ class Trainer:
     BATCH = 2048  # decisions
     SPREAD = 0.003  # what it counts to stay unpredictable
     STAY = 1e-4  # how strongly scores are pulled towards zero
+    KEPT = 0.97  # of the mean of the nets is kept each round
 
     def __init__(self, seed: int, costs: dict[str, float] | None = None) -> None:
         self._rng = np.random.default_rng(seed)
         self.nets = {kind: new_net(width, self._rng) for kind, width in KINDS.items()}
-        self.critic = new_net(COMMON + 1, self._rng)
+        self.critic = new_net(COMMON + 1 + TRUTH, self._rng)
+        self._mean = self.copy()
         self._adams = {kind: Adam(net) for kind, net in self.nets.items()}
         self._critic_adam = Adam(self.critic)
         self._costs = np.array([(costs or {}).get(deed, 0.0) for deed in DEEDS])  # of actions, in games won
 
-    def load(self, data: dict[str, Any]) -> None:
-        """Go on from a policy."""
-        self.nets = nets_of(data)
-        self._adams = {kind: Adam(net) for kind, net in self.nets.items()}
-
     def copy(self) -> dict[str, Net]:
         """The nets as they are now."""
         return {kind: [[part.copy() for part in layer] for layer in net] for kind, net in self.nets.items()}
+
+    def mean(self) -> dict[str, Net]:
+        """The nets of the last rounds, averaged: steadier than any one of them."""
+        return self._mean
 
     def learn(
         self,
@@ -123,12 +124,17 @@ class Trainer:
                 if weights is not None:
                     found *= weights[steps["life"][chosen]]
                 self._learn_kind(kind, played, chosen, found, rate)
+        for kind, net in self.nets.items():
+            for kept, layer in zip(self._mean[kind], net, strict=True):
+                for number, part in enumerate(layer):
+                    kept[number] = (self.KEPT * kept[number] + (1 - self.KEPT) * part).astype(np.float32)
 
     @staticmethod
     def _seen(played: Played) -> tuple[Array, Array]:
-        """What the critic looks at: the table, and the worth of the fortunes in log odds."""
+        """What the critic looks at: the table, the worth of the fortunes, and what nobody sees."""
         steps = played.steps
-        common = np.empty((len(steps), COMMON + 1), np.float32)
+        common = np.empty((len(steps), COMMON + 1 + TRUTH), np.float32)
+        common[:, COMMON + 1 :] = played.truths
         for number, kind in enumerate(KINDS):
             of_kind = steps["kind"] == number
             common[of_kind, :COMMON] = played.rows[kind][steps["first"][of_kind], :COMMON]
@@ -206,17 +212,6 @@ class Trainer:
         slope += self.SPREAD * chances * (logs + spread[whose])
         slope = (slope / len(steps) + self.STAY * found / len(found)).astype(np.float32)
         self._adams[kind].step(net, backward(net, seen, slope), rate)
-
-
-def nets_of(data: dict[str, Any]) -> dict[str, Net]:
-    """A policy's nets from its file."""
-    return {
-        kind: [
-            [np.array(layer["weights"], np.float32), np.array(layer["shifts"], np.float32)]
-            for layer in data[kind]
-        ]
-        for kind in KINDS
-    }
 
 
 def nets_of_policy(policy: Policy) -> dict[str, Net]:

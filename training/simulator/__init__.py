@@ -28,6 +28,7 @@ MASKS = (
 )  # fmt: skip
 KINDS = {"turn": TURN, "contest": CONTEST}
 MOST_SEATS, MOST_PLACES = 13, 15
+TRUTH = 6 * MOST_SEATS  # what nobody sees at a decision (game.hpp: note_truth)
 ALL_PLACEMENTS = (tuning.MOST_PLACEMENTS, tuning.PUBLIC_PLACEMENTS)
 MANNERS = ("likeliest", "silent", "late", "hoarder", "richest", "copycat", "safe")
 DEEDS = ("other", "truth", "lie", "right", "wrong", "look", "caught", "joined", "centre", "again")
@@ -144,7 +145,7 @@ class Played:
     """What the games gave."""
 
     def __init__(self, library: ctypes.CDLL, handle: ctypes.c_void_p) -> None:
-        sizes = (ctypes.c_int64 * (4 + 2 * len(KINDS)))()
+        sizes = (ctypes.c_int64 * (5 + 2 * len(KINDS)))()
         library.sizes(handle, sizes)
 
         def read(which: int, dtype: Any) -> NDArray[Any]:
@@ -161,6 +162,7 @@ class Played:
             kind: read(4 + 2 * number, np.float32).reshape(-1, width)
             for number, (kind, width) in enumerate(KINDS.items())
         }
+        self.truths = read(4 + 2 * len(KINDS), np.float32).reshape(-1, TRUTH)
         self.worths = {kind: read(5 + 2 * number, np.float32) for number, kind in enumerate(KINDS)}
 
 

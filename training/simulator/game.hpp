@@ -99,6 +99,22 @@ private:
         if (log_) notes_.answers.insert(notes_.answers.end(), {kind, one, other, third});
     }
     Manners* manners(int player) { return players[player].life != NOTHING ? &result.manners : nullptr; }
+    // What is really there, from the seat of whoever has just decided: only the critic in training learns from it.
+    void note_truth(int me) {
+        for (int at = 0; at < MOST_SEATS; at++) {
+            int seat = (me + at) % world.n, mask = cards[seat];
+            float there = at < world.n;
+            const double row[TRUTHS] = {
+                world.coins[seat] / double(WINNING),
+                std::min(STRONGEST_PULL, gain(world, seat, mask)) / STRONGEST_PULL,
+                players[seat].mind.belief.chance(seat, mask),
+                world.turns_until(seat) / double(world.n),
+                double(mask == world.announced),
+                double(world.claimed[seat]),
+            };
+            for (double found : row) notes_.truths.push_back(there * float(found));
+        }
+    }
     void deed(int player, Deed deed) {
         if (players[player].life != NOTHING && players[player].policy) notes_.steps.back().deed = deed;
     }
@@ -142,7 +158,9 @@ private:
             if (place != me) answers.push_back({SWAP, place, NOTHING});
         if (!opening && !exposed)
             for (int mask : world.masks) answers.push_back({ANNOUNCE, me, mask});
+        size_t decided = notes_.steps.size();
         Answer answer = players[me].turn(answers, dice_, notes_);
+        if (notes_.steps.size() > decided) note_truth(me);
         log(0, answer.action, answer.place, answer.mask);
         if (Manners* noted = manners(me)) {
             noted->turns++;
@@ -191,6 +209,7 @@ private:
             size_t before = notes_.steps.size();
             bool sure = players[player].mind.belief.chance(player, mask) > SURE;
             bool contests = players[player].contest(dice_, notes_);
+            if (notes_.steps.size() > before) note_truth(player);
             if (Manners* noted = manners(player); noted && sure) {
                 noted->surely++;
                 noted->silent += !contests;

@@ -128,11 +128,11 @@ public:
             entropy(own) / 2,
             most(open),
             shares(claims.best_announcement(own) - claims.now),
-            1 - mind.sharpness[0],
-            mind.belief.swap_rate(),
+            2 * (1 - mind.sharpness[0]),
+            SWAPS_TELL * (mind.belief.swap_rate() - USUALLY_SWAPS),
             shares(threat),
-            mind.usually_lies.value(),
-            mind.usually_contests.value(),
+            std::min(1.0, LIES_TELL * mind.usually_lies.value()),
+            std::min(2.0, CONTESTS_TELL * mind.usually_contests.value()),
         };
         std::copy(found, found + COMMON, row);
     }
@@ -171,7 +171,7 @@ public:
             world.coins[active] / double(WINNING),
             std::min(STRONGEST_PULL, gain(world, active, mask)) / STRONGEST_PULL,
             double(cost > ENDS_THE_GAME),
-            mind.lies[active].value(),
+            std::min(1.0, LIES_TELL * mind.lies[active].value()),
             double(world.coins[mind.me] == 1),
             mind.knows[active],
             double(mind.is_known(mind.me)),

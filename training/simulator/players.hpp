@@ -5,6 +5,7 @@
 
 enum Kind { TURN, CONTEST, KINDS };
 constexpr int WIDTHS[KINDS] = {TURN_ROW, CONTEST_ROW};
+constexpr int TRUTHS = 6;  // numbers a seat
 
 // A net for each kind of question, three layers each: weights (inputs × outputs), then shifts.
 struct Policy {
@@ -55,6 +56,7 @@ enum Deed { OTHER, TRUTH, LIE_TOLD, RIGHT, WRONG, LOOKED_UP, CAUGHT, JOINED, CEN
 struct Notes {
     std::vector<Step> steps;
     std::vector<float> rows[KINDS], worths[KINDS];
+    std::vector<float> truths;  // of each step what nobody sees, for the critic
     std::vector<int32_t> answers;  // of everybody, four numbers each, if wanted
 };
 

@@ -17,6 +17,7 @@ void play_games(Session* session, const Spec* specs, int count, const Level* lev
     Notes& notes = session->notes;
     notes.steps.clear();
     notes.answers.clear();
+    notes.truths.clear();
     for (int kind = 0; kind < KINDS; kind++) {
         notes.rows[kind].clear();
         notes.worths[kind].clear();
@@ -49,6 +50,7 @@ void sizes(const Session* session, int64_t* found) {
         found[4 + 2 * kind] = notes.rows[kind].size();
         found[5 + 2 * kind] = notes.worths[kind].size();
     }
+    found[4 + 2 * KINDS] = notes.truths.size();
 }
 
 const void* notes_of(const Session* session, int which) {
@@ -58,6 +60,7 @@ const void* notes_of(const Session* session, int which) {
     case 1: return session->lives.data();
     case 2: return session->results.data();
     case 3: return notes.answers.data();
+    case 4 + 2 * KINDS: return notes.truths.data();
     default: break;
     }
     int kind = (which - 4) / 2;

@@ -9,7 +9,16 @@ from math import log
 from mascarade_qt.bots.mind.claims import Claims
 from mascarade_qt.bots.mind.gains import gain
 from mascarade_qt.bots.mind.mind import Mind
-from mascarade_qt.bots.mind.tuning import ENDS_THE_GAME, HONEST, STRONGEST_PULL, WINS
+from mascarade_qt.bots.mind.tuning import (
+    CONTESTS_TELL,
+    ENDS_THE_GAME,
+    HONEST,
+    LIES_TELL,
+    STRONGEST_PULL,
+    SWAPS_TELL,
+    USUALLY_SWAPS,
+    WINS,
+)
 from mascarade_qt.engine.questions import Answer
 from mascarade_qt.engine.setup import MOST_PLAYERS
 from mascarade_qt.engine.table import WINNING_FORTUNE
@@ -63,11 +72,11 @@ class Features:
             _entropy(own.values()),
             max(public.values()),
             self._shares(best - claims.now),
-            1 - mind.sharpness[0],
-            mind.belief.swap_rate,
+            2 * (1 - mind.sharpness[0]),
+            SWAPS_TELL * (mind.belief.swap_rate - USUALLY_SWAPS),
             self._shares(max(threats)),
-            float(usual.lies),
-            float(usual.contests_falsely),
+            min(1.0, LIES_TELL * float(usual.lies)),
+            min(2.0, CONTESTS_TELL * float(usual.contests_falsely)),
         ]
 
     # --- a turn -----------------------------------------------------------------------------------------
@@ -166,7 +175,7 @@ class Features:
             world.coins[world.turn_seat] / WINNING_FORTUNE,
             min(STRONGEST_PULL, gain(world, world.turn_seat, mask)) / STRONGEST_PULL,
             float(claims.cost() > ENDS_THE_GAME),
-            float(habits.lies),
+            min(1.0, LIES_TELL * float(habits.lies)),
             float(world.coins[world.my_seat] == 1),
             mind.knows(world.active),
             float(mind.is_known(place)),

@@ -61,6 +61,10 @@ WAITING = 0.5  # how fast a threat fades with the turns until it may come true; 
 PRETENDS = 0.2  # of the swaps, unless much depends on it: always swapping for real is easy to read; by hand
 CLEAR = 0.08  # a difference in win chance too large to play with
 
+# What a company does differs little in figures and tells much: nets see it enlarged.
+SWAPS_TELL = 5.0
+LIES_TELL = 4.0
+CONTESTS_TELL = 20.0
 LEARNED_TEMPER = 0.015  # the win chance worth one point of a learned score
 
 # --- reasons, as a coach gives them -------------------------------------------------------------------
@@ -200,14 +204,14 @@ MASTER_AMONG_FEW = _TAUGHT._replace(
 )
 MASTER_AMONG_SIX = _TAUGHT._replace(
     swappers=((0.5, 0.1), (0.65, 0.5), (0.75, 0.3), (0.85, 0.3), (0.88, 1.2)),  # by their calibration
-    foresight=0.43, noise=0.0015, stops_from=0.82, doubts_from=0.54, dares=0.42, centre_scruples=0.09,
-    looks=0.042, bends=0.37, wrong=0.1, joining=0.15,
+    foresight=0.43, noise=0.0015, stops_from=0.82, doubts_from=0.54, dares=0.36, scruples=0.03,
+    centre_scruples=0.09, looks=0.042, bends=0.37, wrong=0.1, joining=0.05,
 )
 # At a large table the next turn is far off: planning for it means announcing too late.
 MASTER_AMONG_MANY = _TAUGHT._replace(
     swappers=((0.5, 0.1), (0.55, 0.6), (0.7, 0.1), (0.85, 0.3), (0.88, 1.2)),  # by their calibration
-    foresight=0.4, relief=0.6, doubts_from=0.5, stops_from=0.84, dares=0.56, scruples=-0.01, bends=0.5,
-    ping_pong=0.12, wrong=0.07, joining=0.15,
+    foresight=0.4, relief=0.6, doubts_from=0.5, stops_from=0.84, dares=0.45, scruples=0.02, bends=0.5,
+    ping_pong=0.03, wrong=0.04, joining=0.02,
 )
 LEARNED_MASKS = frozenset({
     "judge", "king", "empress", "queen", "fool", "thief", "witch", "spy", "peasant", "cheat", "guru", "widow",

@@ -71,7 +71,7 @@ def played(scenario: str, players: int, seed: int) -> Played:
     spec["deck"][: len(deck)] = deck
     spec["limit"], spec["open_limit"] = ALL_PLACEMENTS
     spec["most_turns"] = (
-        12 * players if players <= 6 else 40 if players <= 8 else 16
+        12 * players if players <= 6 else 40 if players <= 8 else 12
     )  # before any is forgotten
     spec["seats"]["habit"] = -1
     spec["seats"]["learns"] = 1

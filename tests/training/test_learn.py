@@ -1,0 +1,35 @@
+"""Training is repeatable, and what it writes is what masters read."""
+
+import argparse
+import shutil
+from typing import Any
+
+import numpy as np
+import pytest
+
+from mascarade_qt.bots.mind.policy import from_data
+from training import learn
+from training.simulator import KINDS
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.timeout(600),  # building the simulator takes its time
+    pytest.mark.skipif(shutil.which("c++") is None, reason="needs a C++ compiler"),
+]
+
+
+def learned(monkeypatch: pytest.MonkeyPatch, seed: int) -> dict[str, Any]:
+    """A few rounds."""
+    monkeypatch.setitem(learn.ROUND, 4, 30)
+    return learn.train(4, argparse.Namespace(seed=seed, rate=2e-3, games=90), {})
+
+
+def test_the_same_seed_teaches_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert learned(monkeypatch, 1) == learned(monkeypatch, 1) != learned(monkeypatch, 2)
+
+
+def test_masters_can_read_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    policy = from_data(learned(monkeypatch, 1))
+    for kind, width in KINDS.items():
+        (score,) = policy.scores(kind, np.zeros((1, width)).tolist())
+        assert abs(score) < 1  # a beginner is near the expected worth
