@@ -170,7 +170,7 @@ _OTHERS = _MASTERS._replace(announced=(1.5, *_DEAF[1:], 0.0, 0.0), contested=_DE
 LEVELS: Mapping[str, Level] = {
     "guest": Level(
         0.5, 2.8, ((0.5, 0.0),), False, 0.0, 0.016, _OTHERS, looks=0.02, scruples=0.03, centre_scruples=0.12,
-        doubts_from=0.65, unopposed=1.0, wrong=0.14, joining=0.1, relief=0.15, idle=0.1,
+        doubts_from=0.65, unopposed=1.0, wrong=0.3, joining=0.2, relief=0.15, idle=0.1,
     ),
     "regular": Level(
         0.0, 0.8, ((0.55, 0.0),), False, 0.1, 0.011, _OTHERS, looks=0.015, scruples=0.0, lure=0.1,
@@ -188,7 +188,7 @@ LEVELS: Mapping[str, Level] = {
 }
 # At a small table chances differ by more, and lies come easily, because nobody may have the mask.
 AMONG_FEW = {
-    "guest": LEVELS["guest"]._replace(noise=0.045, fades=3.5),
+    "guest": LEVELS["guest"]._replace(noise=0.045, fades=3.5, wrong=0.14, joining=0.1),
     "regular": LEVELS["regular"]._replace(noise=0.016, looks=0.03, dares=0.36, lure=0.045),
     "courtier": LEVELS["courtier"]._replace(
         noise=0.004, looks=0.06, scruples=0.006, lure=0.0, centre_scruples=0.0, dares=0.46, duty=0.12,
