@@ -18,15 +18,14 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from mascarade_qt.storage.scenario_files import ScenarioStore
 from mascarade_qt.ui.look import applied_settings, art
 from mascarade_qt.ui.look.applied_settings import AppliedSettings
-from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.look.reading_time import READINGS
 from mascarade_qt.ui.look.settings import Settings
-from mascarade_qt.ui.look.theme import LOOK, load_fonts
+from mascarade_qt.ui.look.theme import load_fonts
 from mascarade_qt.ui.sound import player
 from mascarade_qt.ui.table.prompt import curtain, panel
 from mascarade_qt.ui.window import MainWindow
-from mascarade_qt.words.languages import install
 from tests.leaks import PATIENCE, nothing_left_running
+from tests.support.globals import reset_globals
 from tests.ui.fit_places import Places
 
 RECORDS = Path(__file__).resolve().parents[1] / "records"
@@ -100,13 +99,10 @@ def settings(
     found.theme = "night"
     found.speed = "instant"
     found.wait_at_reveals = False
-    LOOK.zoom = 1.0
     AppliedSettings(found)
     yield found
     found.deleteLater()
-    CLOCK.factor, CLOCK.reading, CLOCK.reduced = 1.0, 1.0, False
-    CLOCK.waits, CLOCK.waits_each_turn = False, bool
-    install("en")
+    reset_globals()
 
 
 @pytest.fixture

@@ -26,14 +26,13 @@ from mascarade_qt.ui.look.applied_settings import AppliedSettings
 from mascarade_qt.ui.look.motion import CLOCK, SPEEDS
 from mascarade_qt.ui.look.reading_time import READINGS
 from mascarade_qt.ui.look.settings import Settings
-from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.board.button import TableButton
 from mascarade_qt.ui.table.prompt.answer_button import AnswerButton
 from mascarade_qt.ui.table.prompt.confirm_here import ConfirmHere
 from mascarade_qt.ui.table.screen import TableScreen
 from mascarade_qt.ui.table.side.explanation import Explanation
 from mascarade_qt.ui.window import MainWindow
-from mascarade_qt.words.languages import install
+from tests.support.globals import reset_globals
 from tests.ui.seeing import find
 from tests.ui.table.film import running
 
@@ -47,13 +46,10 @@ def settings(qapp: QApplication, serif: None, folder: Path) -> Iterator[Settings
     found = Settings(folder)
     found.language = "en"
     found.reduced_motion = False
-    LOOK.zoom = 1.0
     AppliedSettings(found)
     yield found
     found.deleteLater()
-    CLOCK.factor, CLOCK.reading, CLOCK.reduced = 1.0, 1.0, False
-    CLOCK.waits, CLOCK.waits_each_turn = False, bool
-    install("en")
+    reset_globals()
 
 
 @dataclass

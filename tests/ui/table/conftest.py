@@ -18,11 +18,11 @@ from mascarade_qt.match.loaded import load
 from mascarade_qt.match.thread import MatchThread
 from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.look.style import apply_look
-from mascarade_qt.ui.look.theme import LOOK, load_fonts
+from mascarade_qt.ui.look.theme import load_fonts
 from mascarade_qt.ui.table.prompt import panel
 from mascarade_qt.ui.table.screen import TableScreen
-from mascarade_qt.words.languages import install
 from tests.leaks import nothing_left_running
+from tests.support.globals import reset_globals
 from tests.support.matches import bot_process
 from tests.support.waiting import idle
 from tests.ui.table.harness import SIZE, Hands, ScriptedMatch, StillMatch
@@ -41,13 +41,10 @@ def fonts(qapp: QApplication) -> None:
 def look(fonts: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Theme, text size, speed and language are the same before every test."""
     monkeypatch.setenv("MASCARADE_DATA", str(tmp_path / "data"))
-    LOOK.zoom = 1.0
     apply_look("night", 100)
-    CLOCK.factor, CLOCK.reading, CLOCK.reduced = 0.0, 0.0, False
-    CLOCK.waits, CLOCK.waits_each_turn = False, bool
+    CLOCK.factor = CLOCK.reading = 0.0
     yield
-    CLOCK.factor, CLOCK.reading, CLOCK.reduced = 1.0, 1.0, False
-    install("en")
+    reset_globals()
 
 
 @pytest.fixture
