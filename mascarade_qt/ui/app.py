@@ -12,8 +12,8 @@ from mascarade_qt.system.override import override
 from mascarade_qt.ui.crash_reporter import noted
 from mascarade_qt.ui.look.applied_settings import AppliedSettings
 from mascarade_qt.ui.look.motion import CLOCK
+from mascarade_qt.ui.look.pixmap_cache import PIXMAPS, give_back_pictures
 from mascarade_qt.ui.look.settings import Settings
-from mascarade_qt.ui.look.shelf import SHELF, give_back_pictures
 from mascarade_qt.ui.look.style import FUSION
 from mascarade_qt.ui.look.theme import LOOK, THEMES, load_fonts
 from mascarade_qt.ui.pyside import quick_start
@@ -78,7 +78,7 @@ def finish_start() -> None:
     QApplication.setWindowIcon(application_icon())
     _ = CLOCK.reduced  # asks the system before anything moves
     quick_start.start_collecting()
-    SHELF.clear()  # the home screen is seldom painted again
+    PIXMAPS.clear()  # the home screen is seldom painted again
     give_back_pictures()
     remove_leftovers()
 

@@ -5,7 +5,7 @@ from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QWidget
 
 from mascarade_qt.system.override import override
-from mascarade_qt.ui.look.shelf import SHELF
+from mascarade_qt.ui.look.pixmap_cache import PIXMAPS
 from mascarade_qt.ui.look.style import apply_zoom
 
 USUAL = QSize(1280, 720)  # everything is designed for this size, and scaled for others
@@ -52,7 +52,7 @@ class WindowSize(QObject):
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:
-            SHELF.hasty = self._calm.isActive()  # the edge of the window is being dragged
+            PIXMAPS.resizing = self._calm.isActive()  # the edge of the window is being dragged
             self._calm.start()
         elif event.type() == QEvent.Type.Hide:
             self._apply()  # the dragging has ended
@@ -63,8 +63,8 @@ class WindowSize(QObject):
 
     def _apply(self) -> None:
         self._calm.stop()
-        if SHELF.hasty:
-            SHELF.hasty = False
+        if PIXMAPS.resizing:
+            PIXMAPS.resizing = False
             self._window.update()  # with everything in it sharp again
         apply_zoom(zoom_for(self._window.size()))
 

@@ -14,7 +14,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from mascarade_qt.ui.app import make_application
 from mascarade_qt.ui.look.motion import CLOCK
-from mascarade_qt.ui.look.shelf import give_back_pictures
+from mascarade_qt.ui.look.pixmap_cache import give_back_pictures
 from mascarade_qt.ui.look.style import apply_look
 from mascarade_qt.ui.look.theme import load_fonts
 from mascarade_qt.ui.table.screen import TableScreen

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 from mascarade_qt.ui.cards.mask_card import MaskCard, SmallCard
 from mascarade_qt.ui.cards.ribbon import Ribbon
 from mascarade_qt.ui.kit.wrapping_delegate import WrappingDelegate
-from mascarade_qt.ui.look.shelf import SHELF
+from mascarade_qt.ui.look.pixmap_cache import PIXMAPS
 from mascarade_qt.ui.table.board.card import CardWidget
 from mascarade_qt.ui.table.board.purse import PurseWidget
 from mascarade_qt.ui.table.board.seat import SeatWidget
@@ -318,7 +318,7 @@ def painted_misfits(root: QWidget) -> list[str]:
         found.extend(_painted(painter, QRectF(area), flags, text))
         return true(painter, area, flags, text)
 
-    SHELF.clear()
+    PIXMAPS.clear()
     with patch.object(QPainter, "drawText", watched):
         root.grab()
         for area in root.findChildren(QScrollArea):

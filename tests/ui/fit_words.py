@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mascarade_qt.ui.look.shelf import SHELF
+from mascarade_qt.ui.look.pixmap_cache import PIXMAPS
 from mascarade_qt.words.languages import LANGUAGES
 
 _ROLES = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
@@ -41,7 +41,7 @@ def painted(root: QWidget) -> set[str]:
         found.add(text)
         return true(painter, area, flags, text)
 
-    SHELF.clear()
+    PIXMAPS.clear()
     QApplication.processEvents()
     with patch.object(QPainter, "drawText", watched):
         root.grab()

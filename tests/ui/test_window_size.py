@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtCore import QRect, QSize, QTimer
 from PySide6.QtWidgets import QWidget
 
+from mascarade_qt.ui.look.pixmap_cache import PIXMAPS
 from mascarade_qt.ui.look.settings import Settings
-from mascarade_qt.ui.look.shelf import SHELF
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.window_size import SMALLEST, WindowSize, first_size, zoom_for
 from tests.support.waiting import wait_until
@@ -61,7 +61,7 @@ def test_pictures_are_stretched_while_an_edge_is_dragged_and_sharp_after_it(show
     show(window)
     wait_until(lambda: not any(timer.isActive() for timer in window.findChildren(QTimer)))
     window.resize(1300, 730)
-    assert not SHELF.hasty
+    assert not PIXMAPS.resizing
     window.resize(1310, 735)
-    assert SHELF.hasty
-    wait_until(lambda: not SHELF.hasty)
+    assert PIXMAPS.resizing
+    wait_until(lambda: not PIXMAPS.resizing)

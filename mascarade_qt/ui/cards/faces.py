@@ -11,7 +11,7 @@ from mascarade_qt.engine.masks import MASKS
 from mascarade_qt.ui.cards import painter as cards
 from mascarade_qt.ui.cards.face import Face, face_of
 from mascarade_qt.ui.look.art import canvas, picture
-from mascarade_qt.ui.look.shelf import SHELF
+from mascarade_qt.ui.look.pixmap_cache import PIXMAPS
 from mascarade_qt.ui.look.text_fit import fitting_font
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.masks import mask_power
@@ -40,7 +40,7 @@ def card(face: Face, shape: str, width: int, height: int, ratio: float) -> QPixm
         painter.end()
         return pixmap
 
-    return SHELF.sized((face, shape, LOOK.theme.name, LOOK.scale), width, height, ratio, paint)
+    return PIXMAPS.sized((face, shape, LOOK.theme.name, LOOK.scale), width, height, ratio, paint)
 
 
 def back(width: int, height: int, ratio: float) -> QPixmap:

@@ -13,7 +13,7 @@ from mascarade_qt.ui.cards.painter import card_size, paint_drawn
 from mascarade_qt.ui.kit.adaptive import Adaptive
 from mascarade_qt.ui.look.art import canvas
 from mascarade_qt.ui.look.motion import CLOCK
-from mascarade_qt.ui.look.shelf import SHELF
+from mascarade_qt.ui.look.pixmap_cache import PIXMAPS
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.masks import mask_icon, mask_name
 
@@ -113,7 +113,7 @@ class CardFan(Adaptive, QWidget):
         face = Face(mask, mask_name(mask), icon=mask_icon(mask))
         size = card_size(width).grownBy(_AROUND)
         kind = ("fan", face, LOOK.theme.name, LOOK.scale)
-        return SHELF.sized(kind, size.width(), size.height(), ratio, lambda: _drawn(face, size, ratio))
+        return PIXMAPS.sized(kind, size.width(), size.height(), ratio, lambda: _drawn(face, size, ratio))
 
     def _glow(self, painter: QPainter, middle: QPointF) -> None:
         if LOOK.theme.name == "contrast":

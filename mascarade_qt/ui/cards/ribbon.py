@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.cards.painter import paint_ribbon
 from mascarade_qt.ui.look.art import canvas
-from mascarade_qt.ui.look.shelf import SHELF
+from mascarade_qt.ui.look.pixmap_cache import PIXMAPS
 from mascarade_qt.ui.look.text_fit import SMALLEST_TEXT, fitting_font, needed
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.masks import mask_name
@@ -172,4 +172,4 @@ def _drawn(name: str, font: QFont, size: QSize, painter: QPainter) -> QPixmap:
         return pixmap
 
     key = ("ribbon", name, font.key(), size.toTuple(), ratio, LOOK.theme.name)
-    return SHELF.take(key, paint)
+    return PIXMAPS.take(key, paint)

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
 
 from mascarade_qt.ui.cards.painter import ON_WINE, WINE, WINE_DARK, black_and_white
 from mascarade_qt.ui.look.art import canvas
-from mascarade_qt.ui.look.shelf import SHELF
+from mascarade_qt.ui.look.pixmap_cache import PIXMAPS
 
 _GREEN, _GREEN_DARK = "#2f6b4f", "#173d2c"
 _TICK = ((-0.5, 0.02), (-0.14, 0.4), (0.52, -0.38))
@@ -23,7 +23,7 @@ def verdict_area(card: QRectF) -> QRectF:
 def verdict(true: bool, side: int, ratio: float) -> QPixmap:
     """A round seal with a tick for the truth; a diamond with a cross for a false claim."""
     key = ("verdict", true, side, ratio, black_and_white())
-    return SHELF.take(key, lambda: _stamped(true, side, ratio))
+    return PIXMAPS.take(key, lambda: _stamped(true, side, ratio))
 
 
 def _stamped(true: bool, side: int, ratio: float) -> QPixmap:

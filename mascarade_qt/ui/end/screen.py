@@ -32,9 +32,9 @@ from mascarade_qt.ui.end.seat_result import SeatResult
 from mascarade_qt.ui.end.turn_table import TurnTable
 from mascarade_qt.ui.end.ways_panel import WaysPanel
 from mascarade_qt.ui.kit.adaptive import role
-from mascarade_qt.ui.kit.dress import dress, label
 from mascarade_qt.ui.kit.entry_page import EntryPage
 from mascarade_qt.ui.kit.flow import FlowLayout
+from mascarade_qt.ui.kit.icons import label, set_icon
 from mascarade_qt.ui.kit.panel import Ornament, Panel
 from mascarade_qt.ui.kit.screen import Page, Screen, heading
 from mascarade_qt.ui.kit.segmented import Segmented
@@ -386,7 +386,7 @@ class EndScreen(Screen):
         self._page.box.setSpacing(LOOK.em(0.3))
         self._columns.setSpacing(LOOK.em(0.8))
         for name, drawing in _BUTTONS:
-            dress(self._buttons[name], drawing, 1.3, LOOK.theme.on_accent if name == "rematch" else "")
+            set_icon(self._buttons[name], drawing, 1.3, LOOK.theme.on_accent if name == "rematch" else "")
         self._fit()
 
     def _fit(self) -> None:

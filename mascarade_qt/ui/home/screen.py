@@ -10,7 +10,7 @@ from mascarade_qt.system.override import override
 from mascarade_qt.ui.cards.fan import CardFan
 from mascarade_qt.ui.home.continue_card import ContinueCard
 from mascarade_qt.ui.kit.adaptive import role
-from mascarade_qt.ui.kit.dress import dress, label
+from mascarade_qt.ui.kit.icons import label, set_icon
 from mascarade_qt.ui.kit.language_chooser import LanguageChooser
 from mascarade_qt.ui.kit.panel import Ornament
 from mascarade_qt.ui.kit.screen import Page, Screen
@@ -178,7 +178,7 @@ class HomeScreen(Screen):
         theme = LOOK.theme
         for name, drawing in _BUTTONS:
             button = self._buttons[name]
-            dress(button, drawing, 1.5, theme.on_accent if button is self._first else theme.gold)
+            set_icon(button, drawing, 1.5, theme.on_accent if button is self._first else theme.gold)
         self._menu.setSpacing(LOOK.em(0.45))
         margin = LOOK.em(1.4)
         self._outer.setContentsMargins(margin, LOOK.em(0.8), margin, LOOK.em(0.8))

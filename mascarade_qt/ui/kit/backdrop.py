@@ -14,7 +14,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from mascarade_qt.system.override import override
-from mascarade_qt.ui.look.shelf import SHELF
+from mascarade_qt.ui.look.pixmap_cache import PIXMAPS
 from mascarade_qt.ui.look.theme import LOOK, Theme, mixed
 
 WARMTH = {"night": 0.55, "salon": 0.08}  # how much of the accent is in the light from above
@@ -34,9 +34,9 @@ class Backdrop(QWidget):
         ratio = self.devicePixelRatioF()
         key = (self.width(), self.height(), ratio, LOOK.theme.name)
         again = event.rect() == self.rect()
-        if key != self._key and (self._kept is None or not SHELF.hasty):
+        if key != self._key and (self._kept is None or not PIXMAPS.resizing):
             # Rooms are often painted whole only once: keeping a picture would just take memory.
-            self._kept, self._key, again = None, key, SHELF.hasty
+            self._kept, self._key, again = None, key, PIXMAPS.resizing
         if self._kept is None and again:
             self._kept = _picture(self.rect(), ratio, LOOK.theme)
         painter = QPainter(self)

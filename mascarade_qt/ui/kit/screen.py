@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.adaptive import Adaptive, role
-from mascarade_qt.ui.kit.dress import dress, label
+from mascarade_qt.ui.kit.icons import label, set_icon
 from mascarade_qt.ui.kit.panel import Ornament
 from mascarade_qt.ui.kit.text import Label, hint
 from mascarade_qt.ui.look.theme import LOOK
@@ -77,7 +77,7 @@ class Header(Adaptive, QWidget):
     @override
     def restyle(self) -> None:
         self.row.setContentsMargins(0, 0, 0, 0)
-        dress(self.back, "back")
+        set_icon(self.back, "back")
 
 
 class Page(QScrollArea):

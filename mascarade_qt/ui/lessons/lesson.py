@@ -14,7 +14,7 @@ from mascarade_qt.match.messages import Stopped
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.cards.fan import CardFan
 from mascarade_qt.ui.kit.adaptive import role
-from mascarade_qt.ui.kit.dress import dress, label
+from mascarade_qt.ui.kit.icons import label, set_icon
 from mascarade_qt.ui.kit.panel import Panel
 from mascarade_qt.ui.kit.read_label import ReadLabel
 from mascarade_qt.ui.kit.screen import Page, Screen, heading
@@ -211,7 +211,7 @@ class LessonScreen(Screen):
             label(self._go_on, self.tr("Next"), self.tr("On to the next step"))
         else:
             label(self._go_on, self.tr("Try again"), self.tr("Back to the question"))
-        dress(self._go_on, "play", 1.3, LOOK.theme.on_accent)
+        set_icon(self._go_on, "play", 1.3, LOOK.theme.on_accent)
         count = self.tr("Step {step} of {steps}")
         self._count.setText(count.format(step=self._number + 1, steps=len(self._lesson.steps)))
         self._keep_room()
@@ -312,7 +312,7 @@ class LessonScreen(Screen):
         margin = LOOK.em(0.6)
         self._outer.setContentsMargins(margin, margin, margin, 0)
         self._outer.setSpacing(LOOK.em(0.4))
-        dress(self._leave, "back")
+        set_icon(self._leave, "back")
         self._show_step()
         self._fit()
 

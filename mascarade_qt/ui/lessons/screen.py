@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout
 from mascarade_qt.match.lessons import lessons
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.adaptive import role
-from mascarade_qt.ui.kit.dress import dress
+from mascarade_qt.ui.kit.icons import set_icon
 from mascarade_qt.ui.kit.panel import Panel
 from mascarade_qt.ui.kit.screen import Header, Page, Screen, heading
 from mascarade_qt.ui.kit.text import Label
@@ -85,7 +85,7 @@ class LessonsScreen(Screen):
     def restyle(self) -> None:
         self.space(self._outer, self._grid)
         for row in self._rows.values():
-            row.dress()
+            row.recolour()
         self._fit()
 
     def _fit(self) -> None:
@@ -140,7 +140,7 @@ class _Row(Panel):
         role(self.begin, "primary" if first else "")
         self.begin.style().polish(self.begin)
         self.retranslate()
-        self.dress()
+        self.recolour()
 
     @override
     def retranslate(self) -> None:
@@ -153,10 +153,10 @@ class _Row(Panel):
         self.begin.setAccessibleDescription(self._about.text())
         self._tick.setAccessibleName(self.tr("Done") if self._done else "")
 
-    def dress(self) -> None:
+    def recolour(self) -> None:
         """Set all colours again."""
         theme = LOOK.theme
-        dress(self.begin, "play", 1.2, theme.on_accent if self._first else "")
+        set_icon(self.begin, "play", 1.2, theme.on_accent if self._first else "")
         self._across.setSpacing(LOOK.em(1.0))
         portrait = LOOK.em(5)
         drawing = f"masks/{PORTRAITS.get(self._lesson, 'fool')}"

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from mascarade_qt.system.paths import resources
-from mascarade_qt.ui.look.shelf import SHELF
+from mascarade_qt.ui.look.pixmap_cache import PIXMAPS
 
 
 @lru_cache(maxsize=512)
@@ -25,7 +25,7 @@ def canvas(width: float, height: float, ratio: float) -> QPixmap:
 
 def picture(name: str, width: int, height: int, ratio: float = 1.0) -> QPixmap:
     """A drawing such as `masks/king`, fitted into a size in logical pixels, sharp at this pixel ratio."""
-    return SHELF.sized(name, width, height, ratio, lambda: _drawn(name, width, height, ratio))
+    return PIXMAPS.sized(name, width, height, ratio, lambda: _drawn(name, width, height, ratio))
 
 
 def _drawn(name: str, width: int, height: int, ratio: float) -> QPixmap:
@@ -56,7 +56,7 @@ def tinted(name: str, size: int, colour: str, ratio: float = 1.0) -> QPixmap:
         painter.end()
         return pixmap
 
-    return SHELF.sized((name, colour), size, size, ratio, draw)
+    return PIXMAPS.sized((name, colour), size, size, ratio, draw)
 
 
 def icon(name: str, colour: str, size: int = 48) -> QIcon:

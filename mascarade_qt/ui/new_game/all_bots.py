@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 from mascarade_qt.bots.mind.tuning import LEVELS
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.adaptive import Adaptive, role
-from mascarade_qt.ui.kit.dress import dress, label
 from mascarade_qt.ui.kit.drop_down import DropDown
+from mascarade_qt.ui.kit.icons import label, set_icon
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.roles import level_about, level_choice
@@ -53,4 +53,4 @@ class AllBotsRow(Adaptive, QWidget):
     @override
     def restyle(self) -> None:
         self._row.setSpacing(LOOK.em(0.4))
-        dress(self.company, "swap", 1.2)
+        set_icon(self.company, "swap", 1.2)

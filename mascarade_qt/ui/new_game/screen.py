@@ -29,7 +29,7 @@ from mascarade_qt.storage.scenario_files import ScenarioStore
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.cards.mask_card import MaskCard
 from mascarade_qt.ui.kit.adaptive import role
-from mascarade_qt.ui.kit.dress import dress, label
+from mascarade_qt.ui.kit.icons import label, set_icon
 from mascarade_qt.ui.kit.panel import Panel
 from mascarade_qt.ui.kit.screen import Header, Page, Screen, heading
 from mascarade_qt.ui.kit.speech import announce
@@ -363,7 +363,7 @@ class NewGameScreen(Screen):
     def restyle(self) -> None:
         self.space(self._outer, self._columns)
         self._seats_page.box.setSpacing(LOOK.em(0.35))
-        dress(self._start, "play", 1.4, LOOK.theme.on_accent)
+        set_icon(self._start, "play", 1.4, LOOK.theme.on_accent)
         self._fit()
 
     def _fit(self) -> None:

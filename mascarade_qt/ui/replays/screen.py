@@ -25,8 +25,8 @@ from mascarade_qt.ui.cards.emptiness import Emptiness
 from mascarade_qt.ui.kit.adaptive import role
 from mascarade_qt.ui.kit.command_keys import CommandKeys
 from mascarade_qt.ui.kit.commands import listed
-from mascarade_qt.ui.kit.dress import dress, label
 from mascarade_qt.ui.kit.flow import FlowLayout
+from mascarade_qt.ui.kit.icons import label, set_icon
 from mascarade_qt.ui.kit.panel import Panel
 from mascarade_qt.ui.kit.proposed_file import proposed_file
 from mascarade_qt.ui.kit.screen import Header, Page, Screen, heading
@@ -339,7 +339,7 @@ class ReplaysScreen(Screen):
         self.space(self._outer, self._columns)
         for name, drawing in _ICONS.items():
             colour = LOOK.theme.on_accent if name == "watch" else ""
-            dress(self._buttons[name], drawing, 1.3, colour)
+            set_icon(self._buttons[name], drawing, 1.3, colour)
         self._fit()
 
     def _fit(self) -> None:

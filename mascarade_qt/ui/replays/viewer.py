@@ -11,8 +11,8 @@ from mascarade_qt.match.thread import MatchThread
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.command_keys import CommandKeys
 from mascarade_qt.ui.kit.commands import listed
-from mascarade_qt.ui.kit.dress import dress, label
 from mascarade_qt.ui.kit.drop_down import DropDown
+from mascarade_qt.ui.kit.icons import label, set_icon
 from mascarade_qt.ui.kit.panel import Panel
 from mascarade_qt.ui.kit.screen import Header, Screen
 from mascarade_qt.ui.kit.speech import announce
@@ -277,8 +277,8 @@ class ViewerScreen(Screen):
         margin = LOOK.em(0.8)
         self._outer.setContentsMargins(margin, LOOK.em(0.6), margin, LOOK.em(0.6))
         self._outer.setSpacing(LOOK.em(0.5))
-        dress(self._buttons["unmask"], "win")
-        dress(self._buttons["keep"], "save")
+        set_icon(self._buttons["unmask"], "win")
+        set_icon(self._buttons["keep"], "save")
         self.board.restyle()
         self._share_out()
 

@@ -19,8 +19,8 @@ from mascarade_qt.match.messages import Finale
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.adaptive import role
 from mascarade_qt.ui.kit.commands import Command, Shortcut, listed
-from mascarade_qt.ui.kit.dress import dress, label
 from mascarade_qt.ui.kit.drop_down import DropDown
+from mascarade_qt.ui.kit.icons import label, set_icon
 from mascarade_qt.ui.kit.panel import Panel
 from mascarade_qt.ui.kit.read_label import ReadLabel
 from mascarade_qt.ui.kit.screen import Header, Page, Screen, heading
@@ -263,4 +263,4 @@ class ReviewScreen(Screen):
     def restyle(self) -> None:
         self.space(self._outer, self._columns)
         self._page.box.setSpacing(LOOK.em(0.5))
-        dress(self._replay, "replay", 1.4, LOOK.theme.on_accent)
+        set_icon(self._replay, "replay", 1.4, LOOK.theme.on_accent)

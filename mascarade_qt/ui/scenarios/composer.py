@@ -7,9 +7,9 @@ from mascarade_qt.engine.bear_tamer import LARGEST_NUMBER, MOST_STEPS, NUMBER, T
 from mascarade_qt.engine.masks import Program, Step
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.adaptive import Adaptive
-from mascarade_qt.ui.kit.dress import dress, label
 from mascarade_qt.ui.kit.drop_down import DropDown
 from mascarade_qt.ui.kit.flow import FlowLayout
+from mascarade_qt.ui.kit.icons import label, set_icon
 from mascarade_qt.ui.kit.screen import heading
 from mascarade_qt.ui.kit.text import hint
 from mascarade_qt.ui.look.art import icon
@@ -122,8 +122,8 @@ class StepRow(Adaptive, QWidget):
 
     @override
     def restyle(self) -> None:
-        dress(self.earlier, "up", 1.1)
-        dress(self.remove, "trash", 1.1)
+        set_icon(self.earlier, "up", 1.1)
+        set_icon(self.remove, "trash", 1.1)
         for index in range(self.kind.count()):
             drawing = f"icons/{step_icon(str(self.kind.itemData(index)))}"
             self.kind.setItemIcon(index, icon(drawing, LOOK.theme.gold))
@@ -216,4 +216,4 @@ class Composer(Adaptive, QWidget):
 
     @override
     def restyle(self) -> None:
-        dress(self._add, "plus", 1.1)
+        set_icon(self._add, "plus", 1.1)

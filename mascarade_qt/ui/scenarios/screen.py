@@ -24,8 +24,8 @@ from mascarade_qt.storage.scenario_files import (
     write_scenario,
 )
 from mascarade_qt.system.override import override
-from mascarade_qt.ui.kit.dress import dress, label
 from mascarade_qt.ui.kit.flow import FlowLayout
+from mascarade_qt.ui.kit.icons import label, set_icon
 from mascarade_qt.ui.kit.panel import Panel
 from mascarade_qt.ui.kit.proposed_file import proposed_file
 from mascarade_qt.ui.kit.screen import NO_LIMIT, Header, Page, Screen, heading
@@ -303,7 +303,7 @@ class OwnScenariosScreen(Screen):
         self._outer.setSpacing(LOOK.em(0.6))
         self._columns.setSpacing(LOOK.em(0.8))
         for name, button in self._buttons.items():
-            dress(button, _ICONS[name], 1.1)
+            set_icon(button, _ICONS[name], 1.1)
         self._fit()
 
     def _fit(self) -> None:

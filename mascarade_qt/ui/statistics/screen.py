@@ -17,8 +17,8 @@ from mascarade_qt.storage.statistics import Group, LastGame, Sheet, Totals
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.cards.emptiness import Emptiness
 from mascarade_qt.ui.kit.adaptive import role
-from mascarade_qt.ui.kit.dress import dress, label
 from mascarade_qt.ui.kit.flow import FlowLayout
+from mascarade_qt.ui.kit.icons import label, set_icon
 from mascarade_qt.ui.kit.panel import Panel
 from mascarade_qt.ui.kit.screen import Header, Page, Screen, heading
 from mascarade_qt.ui.kit.segmented import Segmented
@@ -312,7 +312,7 @@ class StatisticsScreen(Screen):
     def restyle(self) -> None:
         self.space(self._outer, self._columns)
         self._page.box.setSpacing(LOOK.em(0.7))
-        dress(self._reset, "trash")
+        set_icon(self._reset, "trash")
         self._fit()
 
     def _fit(self) -> None:

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.cards.faces import Faces
 from mascarade_qt.ui.kit.list_model import Index
-from mascarade_qt.ui.look.shelf import SHELF
+from mascarade_qt.ui.look.pixmap_cache import PIXMAPS
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.board.arrow_keys import ARROWS, step
 from mascarade_qt.ui.table.board.button import TableButton
@@ -229,7 +229,7 @@ class Board(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._background is None or (self._stale and not SHELF.hasty):
+        if self._background is None or (self._stale and not PIXMAPS.resizing):
             self._background, self._stale = self._paint_table(), False
         painter = QPainter(self)
         painter.drawPixmap(self.rect(), self._background)

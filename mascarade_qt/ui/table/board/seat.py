@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.look.art import canvas, picture, tinted
 from mascarade_qt.ui.look.focus_ring import paint_focus_ring
+from mascarade_qt.ui.look.pixmap_cache import PIXMAPS
 from mascarade_qt.ui.look.portraits import portrait
-from mascarade_qt.ui.look.shelf import SHELF
 from mascarade_qt.ui.look.text_fit import SMALLEST_TEXT, fitting_font, needed
 from mascarade_qt.ui.look.theme import LOOK, mixed
 from mascarade_qt.ui.table.board.button import TableButton
@@ -106,7 +106,7 @@ class SeatWidget(TableButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if not SHELF.hasty:
+        if not PIXMAPS.resizing:
             self._stretched = None
             self._paint(painter)
         else:

@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPixmap, QRadialGradient
 
 from mascarade_qt.ui.look.art import canvas
-from mascarade_qt.ui.look.shelf import SHELF
+from mascarade_qt.ui.look.pixmap_cache import PIXMAPS
 from mascarade_qt.ui.look.theme import LOOK
 
 
@@ -15,7 +15,7 @@ def ripple(width: int, height: int, ratio: float) -> QPixmap:
     fold.setColorAt(0.45, QColor(120, 40, 60, 150))
     fold.setColorAt(1, QColor(40, 5, 15, 0))
     key = ("ripple", width, height, ratio)
-    return SHELF.take(key, lambda: _oval(QBrush(fold), width, height, ratio))
+    return PIXMAPS.take(key, lambda: _oval(QBrush(fold), width, height, ratio))
 
 
 def ring(side: int, ratio: float) -> QPixmap:
@@ -26,7 +26,7 @@ def ring(side: int, ratio: float) -> QPixmap:
         light.setAlpha(alpha)
         glow.setColorAt(part, light)
     key = ("ring", side, ratio, LOOK.theme.name)
-    return SHELF.take(key, lambda: _oval(QBrush(glow), side, side, ratio))
+    return PIXMAPS.take(key, lambda: _oval(QBrush(glow), side, side, ratio))
 
 
 def _oval(brush: QBrush, width: int, height: int, ratio: float) -> QPixmap:

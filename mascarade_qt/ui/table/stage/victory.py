@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from mascarade_qt.ui.look.art import canvas
-from mascarade_qt.ui.look.shelf import SHELF
+from mascarade_qt.ui.look.pixmap_cache import PIXMAPS
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.board.board import Board
 from mascarade_qt.ui.table.stage.glow import ring
@@ -84,4 +84,4 @@ def _paper(shape: int, colour: str, ratio: float) -> QPixmap:
         painter.end()
         return pixmap
 
-    return SHELF.take(("confetti", width, height, colour, ratio), painted)
+    return PIXMAPS.take(("confetti", width, height, colour, ratio), painted)

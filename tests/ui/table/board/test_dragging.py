@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from mascarade_qt.engine import events as happened
-from mascarade_qt.ui.look.shelf import SHELF
+from mascarade_qt.ui.look.pixmap_cache import PIXMAPS
 from mascarade_qt.ui.table.board.seat import SeatWidget
 from tests.support.waiting import idle
 from tests.ui.table.conftest import Opened
@@ -22,7 +22,7 @@ def plate(opened: Opened) -> Iterator[SeatWidget]:
     match.open(a_setup("a8", 13), past=[happened.TurnBegan(0, 0, 0)])
     idle()
     yield screen.board.seats[3]
-    SHELF.hasty = False
+    PIXMAPS.resizing = False
 
 
 def test_a_plate_is_drawn_once_while_the_window_is_dragged(
@@ -36,18 +36,18 @@ def test_a_plate_is_drawn_once_while_the_window_is_dragged(
         paint(painter, frame)
 
     monkeypatch.setattr(plate, "_paint_person", watched)
-    SHELF.hasty = True
+    PIXMAPS.resizing = True
     for width in range(130, 160, 5):
         plate.resize(width, 60)
         plate.grab()
     assert len(painted) == 1
-    SHELF.hasty = False
+    PIXMAPS.resizing = False
     plate.grab()
     assert len(painted) == 2
 
 
 def test_what_happens_meanwhile_is_seen(plate: SeatWidget) -> None:
-    SHELF.hasty = True
+    PIXMAPS.resizing = True
     before = plate.grab().toImage()
     assert plate.grab().toImage() == before
     plate.set_coins(9)

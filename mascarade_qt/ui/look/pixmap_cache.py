@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPixmap
 
 
-class Shelf:
+class PixmapCache:
     """A cache that counts bytes, not pictures: a hundred window sizes must not fill the memory."""
 
     def __init__(self, most: int) -> None:
@@ -16,7 +16,7 @@ class Shelf:
         self._pixmaps: OrderedDict[Hashable, QPixmap] = OrderedDict()
         self._latest: dict[Hashable, Hashable] = {}  # for each kind of picture, the last key it had
         self.bytes = 0
-        self.hasty = False  # while sizes keep changing, a picture of another size will do
+        self.resizing = False  # while sizes keep changing, a picture of another size will do
 
     def take(self, key: Hashable, draw: Callable[[], QPixmap]) -> QPixmap:
         """The pixmap for this key, drawn now if necessary."""
@@ -24,9 +24,9 @@ class Shelf:
         if found is not None:
             self._pixmaps.move_to_end(key)
             return found
-        hasty, self.hasty = self.hasty, False  # cached pictures are made of sharp ones
+        resizing, self.resizing = self.resizing, False  # cached pictures are made of sharp ones
         drawn = draw()
-        self.hasty = hasty
+        self.resizing = resizing
         self._pixmaps[key] = drawn
         self.bytes += _bytes(drawn)
         while self.bytes > self._most and len(self._pixmaps) > 1:
@@ -40,7 +40,7 @@ class Shelf:
         """The same for a picture that is drawn in many sizes, given in logical pixels."""
         key = (kind, width, height, ratio)
         latest = self._pixmaps.get(self._latest.get(kind))
-        if self.hasty and latest is not None and key not in self._pixmaps:
+        if self.resizing and latest is not None and key not in self._pixmaps:
             stretched = latest.scaled(
                 QSize(round(width * ratio), round(height * ratio)),
                 Qt.AspectRatioMode.IgnoreAspectRatio,
@@ -79,4 +79,4 @@ def give_back_pictures() -> None:
 
 
 _MMAP_THRESHOLD, _LARGE = -3, 256 * 1024
-SHELF = Shelf(16 * 1024 * 1024)
+PIXMAPS = PixmapCache(16 * 1024 * 1024)

@@ -8,7 +8,7 @@ from mascarade_qt.ui.look.art import icon
 from mascarade_qt.ui.look.theme import LOOK
 
 
-def dress(button: QAbstractButton, drawing: str, size: float = 1.3, colour: str = "") -> None:
+def set_icon(button: QAbstractButton, drawing: str, size: float = 1.3, colour: str = "") -> None:
     """Give a button an icon from resources/icons; gold unless a colour is given."""
     side = LOOK.em(size)
     button.setIcon(icon(f"icons/{drawing}", colour or LOOK.theme.gold, side))
