@@ -8,9 +8,9 @@ The first argument is a folder or a file; what isn't an option of this script go
 one operator, number, condition or return value is another; a seed names the same mutants as long as the
 sources stay the same. A mutant is killed if a test fails or takes too long. A survivor either shows that a
 test is missing or does exactly what the original does: judge for yourself. Everything happens in a copy of
-the tree. Only tests that visit the line in question are run, first those that visit few other lines; all of
-them if the line runs when its module is imported. `--most 30` runs only the first 30 of them: another test
-might kill a survivor.
+the tree. Only tests that visit the line in question are run, first those of its module, then those that visit
+few other lines; all of them if the line runs when its module is imported. `--most 30` runs only the first 30 of
+them: another test might kill a survivor.
 """
 
 import argparse
@@ -27,6 +27,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 from itertools import chain
 from pathlib import Path
 from queue import SimpleQueue
@@ -194,7 +195,7 @@ Visits = Mapping[tuple[str, int], Sequence[str]]
 
 
 def visits(tree: Path, target: Path, tests: Sequence[str]) -> Visits:
-    """By file and line, the tests that visit it, as pytest names them; first those that visit least else."""
+    """By file and line, the tests that visit it, as pytest names them, in the order to run them."""
     data = tree / ".visits"
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *tests]
     measured = [
@@ -215,7 +216,11 @@ def visits(tree: Path, target: Path, tests: Sequence[str]) -> Visits:
             if "" not in names:  # it doesn't run as its module is imported
                 found[Path(file).relative_to(tree).as_posix(), line] = names
     lines = Counter(chain.from_iterable(found.values()))
-    return {place: sorted(names, key=lambda name: (lines[name], name)) for place, names in found.items()}
+
+    def late(file: str, test: str) -> tuple[bool, int, str]:
+        return f"test_{Path(file).stem}" not in test, lines[test], test
+
+    return {place: sorted(names, key=partial(late, place[0])) for place, names in found.items()}
 
 
 def survives(
