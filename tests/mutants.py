@@ -9,8 +9,8 @@ one operator, number, condition or return value is another; a seed names the sam
 sources stay the same. A mutant is killed if a test fails or takes too long. A survivor either shows that a
 test is missing or does exactly what the original does: judge for yourself. Everything happens in a copy of
 the tree. Only tests that visit the line in question are run, first those of its module, then those that visit
-few other lines; all of them if the line runs when its module is imported. `--most 30` runs only the first 30 of
-them: another test might kill a survivor.
+few other lines; all of them if the line runs when its module is imported. `--most 30` runs only the first 30:
+another test might kill a survivor.
 """
 
 import argparse

@@ -16,6 +16,7 @@ from mascarade_qt.engine.sight import seen
 from mascarade_qt.ui.kit.wrapping_delegate import WrappingDelegate
 from mascarade_qt.ui.look import motion
 from mascarade_qt.ui.look.art import tinted
+from mascarade_qt.ui.look.style import apply_look
 from mascarade_qt.ui.look.theme import THEMES
 from mascarade_qt.ui.table.board.board import Board
 from mascarade_qt.ui.table.board.seats_model import SeatRole, SeatsModel
@@ -208,6 +209,24 @@ def test_masks_in_play() -> None:
     model.retranslate()
     assert model.rowCount(model.index(0)) == 0
     del tester
+
+
+@pytest.mark.parametrize("large", [False, True])
+def test_a_turn_stands_apart_from_the_one_before(opened: Opened, large: bool) -> None:
+    """Its first line has room above it, and a heading more; the others follow closely."""
+    apply_look("night", 180 if large else 100)
+    match = StillMatch()
+    screen = opened(match).screen
+    match.open(a_setup("classic", 6), past=[TurnBegan(0, 0, 0)])
+    idle()
+    log = screen.log
+    log.retell([Told("", "", None, turn=1, heading="1"), *(Told("Hm.", "", None),) * 2])
+    log.add(Told("", "", None, turn=2))
+    log.add(Told("Hm.", "", None))
+    idle()
+    heading, *lines = (screen.side.log.sizeHintForIndex(log.index(row)).height() for row in range(4))
+    assert lines[0] == lines[2] > lines[1]
+    assert heading > lines[1]
 
 
 def test_lines_are_measured_once(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -167,3 +167,22 @@ def test_a_pinned_note_is_seen_on_the_card(opened: Opened) -> None:
 def test_a_note_is_read_as_it_was_kept(line: str, note: Note) -> None:
     assert read_note(line) == note
     assert note.line() == line
+
+
+@pytest.mark.parametrize("place", ["0", "1", "2", "3"])
+def test_the_popover_opens_beside_its_card(opened: Opened, place: str) -> None:
+    """At its height, as far as the window has room, and without covering it."""
+    hands, _ = at(opened, lay(), help="notebook")
+    card = hands.screen.board.cards[place]
+    popover = opened_dialog(hands, place)
+    assert popover is not None
+    window = hands.screen.window()
+    there, area = popover.frameGeometry(), card.rect().translated(card.mapToGlobal(QPoint()))
+    assert window.rect().translated(window.mapToGlobal(QPoint())).contains(there)
+    assert not there.intersects(area)
+    assert there.top() <= area.center().y() <= there.bottom()
+    low, high = window.mapToGlobal(QPoint()).y() + 40, window.mapToGlobal(window.rect().bottomLeft()).y() - 40
+    if low < there.top() and there.bottom() < high:
+        assert abs(there.center().y() - area.center().y()) <= 2
+    popover.reject()
+    idle()

@@ -1,6 +1,8 @@
 """The pace, chosen at the table."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QContextMenuEvent, QWheelEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.table.pace import TablePace
@@ -33,3 +35,42 @@ def test_faster_and_slower(opened: Opened) -> None:
     assert settings.speed == "slow"
     toolbar.pace.click()
     assert settings.speed == "normal"
+
+
+def turn_wheel(widget: QWidget, across: int, up: int) -> bool:
+    """Whether the widget took it."""
+    here = QPointF(widget.rect().center())
+    event = QWheelEvent(
+        here,
+        widget.mapToGlobal(here),
+        QPoint(),
+        QPoint(across, up),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(widget, event)
+    return event.isAccepted()
+
+
+def test_the_wheel_above_the_button_and_a_right_click(opened: Opened) -> None:
+    settings = Settings()
+    match = StillMatch()
+    hands = opened(match)
+    TablePace(hands.screen, settings)
+    match.open(a_setup("a4", 4), past=[])
+    idle()
+    button = hands.screen.toolbar.pace
+    settings.speed = "normal"
+    for up, pace in ((1, "fast"), (120, "instant"), (120, "instant"), (-1, "fast"), (-120, "normal")):
+        turn_wheel(button, 0, up)
+        assert settings.speed == pace
+    turn_wheel(button, 120, 0)  # sideways
+    assert settings.speed == "normal"
+    for pace in ("slow", "slow"):  # it ends there
+        asked = QContextMenuEvent(
+            QContextMenuEvent.Reason.Mouse, QPoint(3, 3), button.mapToGlobal(QPoint(3, 3))
+        )
+        QApplication.sendEvent(button, asked)
+        assert settings.speed == pace

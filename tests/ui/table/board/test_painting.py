@@ -1,0 +1,166 @@
+"""What cards and plates show: each fact changes the picture, and an empty place shows nothing of its card."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QEvent, QRect
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QWidget
+
+from mascarade_qt.engine.events import TurnBegan
+from mascarade_qt.ui.look.style import apply_look
+from mascarade_qt.ui.table.board.board import Board
+from mascarade_qt.ui.table.board.card import CardWidget
+from mascarade_qt.ui.table.board.seat import SeatWidget
+from mascarade_qt.ui.table.board.seats_model import SeatsModel
+from mascarade_qt.words.notes import Note
+from tests.ui.table.harness import a_setup
+
+
+@pytest.fixture
+def board(qapp: QApplication) -> Iterator[Board]:
+    """Five players; nobody's card lies open."""
+    window = QWidget()
+    window.resize(1100, 640)
+    model = SeatsModel(a_setup("a5", 5), window)
+    model.see(TurnBegan(0, 0, 0))
+    found = Board(model, window)
+    found.resize(1100, 640)
+    window.show()
+    for card in found.cards.values():
+        card.resize(100, 140)  # alike to the pixel
+    yield found
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert not shiboken6.isValid(window)
+
+
+def picture(widget: QWidget) -> QImage:
+    return widget.grab().toImage()
+
+
+def changes(widget: QWidget, act: Callable[[], object]) -> bool:
+    """Whether it looks different afterwards."""
+    before = picture(widget)
+    act()
+    return picture(widget) != before
+
+
+CARD_MARKS: dict[str, Callable[[CardWidget], object]] = {
+    "true": lambda card: card.set_verdict(True),
+    "false": lambda card: card.set_verdict(False),
+    "a note": lambda card: card.set_note(Note(("king",))),
+    "a protected card": lambda card: setattr(card, "place", "1P"),
+}
+
+
+@pytest.mark.parametrize("mark", CARD_MARKS)
+def test_a_mark_is_on_the_card_and_goes_away_with_it(board: Board, mark: str) -> None:
+    card, plain = board.cards["1"], picture(board.cards["2"])
+    assert picture(card) == plain
+    assert changes(card, lambda: CARD_MARKS[mark](card))
+    card.set_away(True)
+    empty = picture(card)
+    assert empty != plain
+    board.cards["2"].set_away(True)
+    assert picture(board.cards["2"]) == empty
+
+
+def test_a_true_claim_and_a_lie_look_different(board: Board) -> None:
+    one, other = board.cards["1"], board.cards["2"]
+    one.set_verdict(True)
+    other.set_verdict(False)
+    assert picture(one) != picture(other)
+    one.set_verdict(None)
+    other.set_verdict(None)
+    assert picture(one) == picture(other)
+
+
+def test_a_note_is_not_drawn_over_an_open_face(board: Board) -> None:
+    card = board.cards["1"]
+    card.show_face("king")
+    assert not changes(card, lambda: card.set_note(Note(("king",))))
+
+
+def test_a_card_that_can_be_chosen_is_chosen_or_has_the_focus_can_be_told_apart(board: Board) -> None:
+    card = board.cards["1"]
+    looks = [picture(card)]
+    board.window().activateWindow()
+    acts: list[Callable[[], None]] = [
+        lambda: card.set_lit(True),
+        lambda: card.set_lit(True, chosen=True),
+        card.setFocus,
+    ]
+    for act in acts:
+        act()
+        QApplication.processEvents()
+        looks.append(picture(card))
+    assert all(one != other for number, one in enumerate(looks) for other in looks[:number])
+    card.set_lit(False)
+    card.clearFocus()
+    assert picture(card) == looks[0]
+
+
+def test_turning_a_card_takes_its_stamp_away(board: Board) -> None:
+    card = board.cards["1"]
+    card.show_face("king")
+    card.set_verdict(True)
+    card.show_face(None)
+    assert card.verdict is None
+    assert picture(card) == picture(board.cards["2"])
+
+
+SEAT_MARKS: dict[str, Callable[[SeatWidget], object]] = {
+    "whose turn it is": lambda seat: seat.set_state(True, False, False),
+    "who is awaited": lambda seat: seat.set_state(False, True, False),
+    "who has left": lambda seat: seat.set_state(False, False, True),
+    "who may win next": lambda seat: seat.set_near(True),
+    "a phone": lambda seat: seat.set_phone("here"),
+    "a phone that sleeps": lambda seat: seat.set_phone("away"),
+    "a phone that has answered": lambda seat: seat.set_phone("answered"),
+    "who can be chosen": lambda seat: seat.set_lit(True),
+    "who is chosen": lambda seat: seat.set_lit(True, chosen=True),
+    "one coin more": lambda seat: seat.set_coins(seat.coins + 1),
+    "another name": lambda seat: seat.set_player(seat.player, "Zoe", False),
+    "one's own name": lambda seat: seat.set_player(seat.player, seat.name, True),
+}
+
+
+@pytest.mark.parametrize("theme", ["night", "contrast"])
+def test_everything_about_a_seat_can_be_seen_and_told_apart(board: Board, theme: str) -> None:
+    apply_look(theme, 100)
+    seat = board.seats[1]
+    looks = {"nothing": picture(seat)}
+    for name, mark in SEAT_MARKS.items():
+        state = seat.player, seat.name, seat.coins
+        mark(seat)
+        looks[name] = picture(seat)
+        seat.set_state(False, False, False)
+        seat.set_near(False)
+        seat.set_phone("")
+        seat.set_lit(False)
+        seat.set_coins(state[2])
+        seat.set_player(state[0], state[1], False)
+        assert picture(seat) == looks["nothing"], f"{name} stays"
+    same = [(one, other) for one in looks for other in looks if one < other and looks[one] == looks[other]]
+    assert same == []
+
+
+def test_who_has_left_neither_glows_nor_has_coins(board: Board) -> None:
+    seat = board.seats[1]
+    seat.set_state(False, False, True)
+    assert not changes(seat, lambda: seat.set_coins(seat.coins + 5))
+    assert not changes(seat, lambda: seat.set_near(True))
+    assert not seat.near
+
+
+def test_a_light_falls_around_who_may_win_next_but_not_where_contrast_matters(board: Board) -> None:
+    plate = board.seats[1].geometry()
+    beside = QRect(plate.right() + 3, plate.center().y() - 5, 10, 10)
+    for theme, shines in (("night", True), ("contrast", False)):
+        apply_look(theme, 100)
+        dark = board.grab(beside).toImage()
+        board.seats[1].set_near(True)
+        assert (board.grab(beside).toImage() != dark) == shines
+        board.seats[1].set_near(False)
