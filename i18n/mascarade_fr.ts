@@ -4903,6 +4903,10 @@
         <translation>Donner un nom à cette partie</translation>
     </message>
     <message>
+        <source>A new game between bots at the table of your last game, with all masks face up</source>
+        <translation>Une nouvelle partie entre bots, à la table de votre dernière partie, à masques découverts</translation>
+    </message>
+    <message>
         <source>Export…</source>
         <translation>Exporter…</translation>
     </message>
@@ -4925,10 +4929,6 @@
     <message>
         <source>Watch bots play</source>
         <translation>Regarder jouer les bots</translation>
-    </message>
-    <message>
-        <source>A new game between bots, with all masks face up</source>
-        <translation>Une nouvelle partie entre bots, à masques découverts</translation>
     </message>
 </context>
 <context>

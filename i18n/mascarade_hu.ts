@@ -4829,6 +4829,10 @@
         <translation>Adj nevet ennek a játszmának</translation>
     </message>
     <message>
+        <source>A new game between bots at the table of your last game, with all masks face up</source>
+        <translation>Új játszma gépek között a legutóbbi játékod asztalánál, nyílt maszkokkal</translation>
+    </message>
+    <message>
         <source>Export…</source>
         <translation>Exportálás…</translation>
     </message>
@@ -4851,10 +4855,6 @@
     <message>
         <source>Watch bots play</source>
         <translation>Gépek játszmája</translation>
-    </message>
-    <message>
-        <source>A new game between bots, with all masks face up</source>
-        <translation>Új játszma gépek között, nyílt maszkokkal</translation>
     </message>
 </context>
 <context>

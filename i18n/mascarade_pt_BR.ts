@@ -4903,6 +4903,10 @@
         <translation>Dar um nome a esta partida</translation>
     </message>
     <message>
+        <source>A new game between bots at the table of your last game, with all masks face up</source>
+        <translation>Uma nova partida entre bots na mesa da sua última partida, com todas as máscaras à vista</translation>
+    </message>
+    <message>
         <source>Export…</source>
         <translation>Exportar…</translation>
     </message>
@@ -4925,10 +4929,6 @@
     <message>
         <source>Watch bots play</source>
         <translation>Assistir aos bots</translation>
-    </message>
-    <message>
-        <source>A new game between bots, with all masks face up</source>
-        <translation>Uma nova partida entre bots, com todas as máscaras à vista</translation>
     </message>
 </context>
 <context>

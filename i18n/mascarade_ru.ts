@@ -4977,6 +4977,10 @@
         <translation>Дать игре название</translation>
     </message>
     <message>
+        <source>A new game between bots at the table of your last game, with all masks face up</source>
+        <translation>Новая игра ботов за столом вашей прошлой игры, с&#xa0;открытыми картами</translation>
+    </message>
+    <message>
         <source>Export…</source>
         <translation>Экспорт…</translation>
     </message>
@@ -4999,10 +5003,6 @@
     <message>
         <source>Watch bots play</source>
         <translation>Смотреть игру ботов</translation>
-    </message>
-    <message>
-        <source>A new game between bots, with all masks face up</source>
-        <translation>Новая игра ботов с&#xa0;открытыми картами</translation>
     </message>
 </context>
 <context>

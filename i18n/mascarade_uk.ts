@@ -4977,6 +4977,10 @@
         <translation>Дати цій грі назву</translation>
     </message>
     <message>
+        <source>A new game between bots at the table of your last game, with all masks face up</source>
+        <translation>Нова гра ботів за столом вашої минулої гри, з&#xa0;усіма відкритими масками</translation>
+    </message>
+    <message>
         <source>Export…</source>
         <translation>Експорт…</translation>
     </message>
@@ -4999,10 +5003,6 @@
     <message>
         <source>Watch bots play</source>
         <translation>Дивитися гру ботів</translation>
-    </message>
-    <message>
-        <source>A new game between bots, with all masks face up</source>
-        <translation>Нова гра ботів з&#xa0;усіма відкритими масками</translation>
     </message>
 </context>
 <context>

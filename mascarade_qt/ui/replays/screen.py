@@ -327,7 +327,10 @@ class ReplaysScreen(Screen):
             "export": (self.tr("Export…"), self.tr("Save this game as a file to share")),
             "delete": (self.tr("Delete"), LIST_KEYS["delete"].hint(self.tr("Delete this game"))),
             "import": (self.tr("Import…"), self.tr("Import a game from a file")),
-            "live": (self.tr("Watch bots play"), self.tr("A new game between bots, with all masks face up")),
+            "live": (
+                self.tr("Watch bots play"),
+                self.tr("A new game between bots at the table of your last game, with all masks face up"),
+            ),
         }
         for name, (text, about) in texts.items():
             label(self._buttons[name], text, about)
