@@ -39,6 +39,7 @@ class CurrentGame(QObject):
     left = Signal()
     closed = Signal(object)  # a table that has closed
     rule_wanted = Signal(str)
+    settings_wanted = Signal()
     watched = Signal(object)  # a game of bots alone
     opened = Signal(object)  # the file of a finished game
     imported = Signal(object)  # the file of a scenario
@@ -164,6 +165,7 @@ class CurrentGame(QObject):
         table.left.connect(self.left)
         table.finished.connect(self.finish)
         table.rule_wanted.connect(self.rule_wanted)
+        table.settings_wanted.connect(self.settings_wanted)
         self._sitting = Sitting(match, table, loaded.cast.help, self._phones(match, table, loaded))
         self.shown.emit(table)
         match.start()

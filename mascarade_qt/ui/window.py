@@ -66,6 +66,7 @@ class MainWindow(Adaptive, QMainWindow):
         game.closed.connect(self.stack.take_away)
         game.left.connect(lambda: self.go("home"))
         game.rule_wanted.connect(self.show_rule)
+        game.settings_wanted.connect(lambda: self.go("settings"))
         game.offered.connect(
             lambda kept, put_away: self.home.offer_continue(kept is not None, kept, put_away)
         )

@@ -140,6 +140,7 @@ class LessonScreen(Screen):
         self._outer.addWidget(table, 1)
         match.start()
         table.toolbar.leave.hide()  # a lesson has its own button, and isn't saved
+        table.toolbar.settings.hide()
         self._fit()
 
     def _drop_table(self) -> None:

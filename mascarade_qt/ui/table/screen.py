@@ -63,6 +63,7 @@ class TableScreen(Adaptive, QWidget):
     left = Signal()
     finished = Signal(object)
     rule_wanted = Signal(str)
+    settings_wanted = Signal()
     phones_wanted = Signal()
 
     def __init__(
@@ -244,6 +245,7 @@ class TableScreen(Adaptive, QWidget):
         self.toolbar.leave.clicked.connect(self.left)
         self.toolbar.skip.clicked.connect(self.skip)
         self.toolbar.phones.clicked.connect(self.phones_wanted)
+        self.toolbar.settings.clicked.connect(self.settings_wanted)
         self.toolbar.rules.clicked.connect(lambda: self.rule_wanted.emit(""))
         self.side.mask_pressed.connect(self.rule_wanted)
 

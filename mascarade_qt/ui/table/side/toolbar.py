@@ -1,4 +1,4 @@
-"""Small buttons above the lists: leave, pause, skip, pace, sound, rules, advice."""
+"""Small buttons above the lists: leave, pause, skip, pace, sound, settings, rules, advice."""
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.adaptive import Adaptive
+from mascarade_qt.ui.kit.commands import EVERYWHERE
 from mascarade_qt.ui.kit.keyboard import KEYBOARD
 from mascarade_qt.ui.kit.text import hint
 from mascarade_qt.ui.look.art import icon
@@ -20,10 +21,14 @@ ICONS = {
     "skip": "icons/step",
     "pace": "icons/pace",
     "sound": "icons/sound",
+    "settings": "icons/settings",
     "rules": "icons/rules",
     "advice": "icons/coach",
     "phones": "icons/phone",
 }
+
+
+GAP = 4
 
 
 class ToolbarButton(QToolButton):
@@ -47,6 +52,7 @@ class TableToolbar(Adaptive, QWidget):
         self.setObjectName("tableToolbar")
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 6, 8, 0)
+        row.setSpacing(GAP)
         self.buttons = {name: ToolbarButton(self) for name in ICONS}
         for name, button in self.buttons.items():
             button.setObjectName(f"{name}Button")
@@ -100,6 +106,11 @@ class TableToolbar(Adaptive, QWidget):
         self.restyle()
 
     @property
+    def settings(self) -> QToolButton:
+        """Language, look and pace; the game waits meanwhile."""
+        return self.buttons["settings"]
+
+    @property
     def rules(self) -> QToolButton:
         """Open the rulebook."""
         return self.buttons["rules"]
@@ -121,6 +132,7 @@ class TableToolbar(Adaptive, QWidget):
             "skip": KEYS["continue"].hint(self.tr("Skip to the next question")),
             "sound": KEYS["sound"].hint(sound_text(self._sound)),
             "pace": self.tr("Pace: {pace} (+ and −)").format(pace=speed_name(self._pace)),
+            "settings": EVERYWHERE["settings"].hint(),
             "rules": self.tr("Rules"),
             "advice": KEYS["advice"].hint(),
             "phones": self.tr("Answer on your phones"),
@@ -134,7 +146,7 @@ class TableToolbar(Adaptive, QWidget):
     def restyle(self) -> None:
         for name, button in self.buttons.items():
             button.setIcon(icon(self._drawing(name), LOOK.theme.gold))
-            button.setStyleSheet("padding: 5px; min-height: 0")
+            button.setStyleSheet("padding: 4px; min-height: 0")
             button.setIconSize(QSize(1, 1) * LOOK.px(22 * min(1.5, LOOK.text)))
 
     def _drawing(self, name: str) -> str:
