@@ -142,7 +142,8 @@ class GameScreens(QObject):
                 return
             viewer.kept()
         else:
-            self.post_game.unmask(_finale(record), "")
+            cast = None if name else record.cast
+            self.post_game.unmask(_finale(record), cast.help if cast is not None and cast.humans else "")
 
     def _show_unsaved(self, error: OSError) -> None:
         show_message(

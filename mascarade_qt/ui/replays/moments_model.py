@@ -37,7 +37,7 @@ class MomentsModel(ListModel):
         self._story: Story | None = None
 
     def set_game(self, setup: Setup, me: int | None, events: Sequence[Event]) -> None:
-        """Tell a whole game, through a player's eyes, in the current language."""
+        """Tell a whole game in the current language; `me` is called “you”."""
         self.beginResetModel()
         self._story = Story(Company(setup, me))
         self._rows = [_Row(0, QCoreApplication.translate("MomentsModel", "The masks are dealt face up."))]

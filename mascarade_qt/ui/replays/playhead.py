@@ -26,14 +26,18 @@ class Playhead(QObject):
     playing_changed = Signal(bool)
     ran_out = Signal()  # playing, but the live game has nothing more yet
 
-    def __init__(self, replay: Replay, board: OpenBoard, rows: MomentsModel, parent: QObject) -> None:
+    def __init__(
+        self, replay: Replay, board: OpenBoard, rows: MomentsModel, you: int | None, parent: QObject
+    ) -> None:
+        """`you` is the lone person who played it here, and is called so through anybody's eyes."""
         super().__init__(parent)
+        self._you = you
         self.replay, self._board, self.rows = replay, board, rows
         self._setup = open_setup(replay.setup)
         self.eyes: int | None = None
         self.moment = 0
         self.playing = False
-        self.company = Company(self._setup)
+        self.company = Company(self._setup, you)
         self.director = Director(board, self._words_of, self)
         self.director.happened.connect(self._on_happened)
         self.director.looked.connect(self._on_looked)
@@ -48,22 +52,27 @@ class Playhead(QObject):
 
     # --- whose eyes, which language ---
 
+    @property
+    def _reader(self) -> int | None:
+        """Who is “you”."""
+        return self.eyes if self._you is None else self._you
+
     def look_through(self, player: int | None) -> None:
         """See the same moment through other eyes."""
         self.eyes = player
         self._events = self.replay.seen_by(player)
         self._worlds = Keyframes(PublicTable(self._setup))
-        self._companies = Keyframes(Company(self._setup, player))
+        self._companies = Keyframes(Company(self._setup, self._reader))
         self._worlds.add(self._events)
         self._companies.add(self._events)
-        self.rows.set_game(self._setup, player, self._events)
+        self.rows.set_game(self._setup, self._reader, self._events)
         self.show_moment(self.moment)
         if player is not None:
             self._board.view_from(player)
 
     def retell(self) -> None:
         """Tell everything again in the current language."""
-        self.rows.set_game(self._setup, self.eyes, self._events)
+        self.rows.set_game(self._setup, self._reader, self._events)
         self.show_moment(self.moment)
 
     def extend(self, before: int) -> None:

@@ -56,7 +56,7 @@ class ViewerScreen(Screen):
         self.rows = MomentsModel(self)
         self._plates = Company(replay.setup, you)  # only for the names
         self.board = OpenBoard(SeatsModel(replay.setup, self, self._plates.title), self)
-        self.playhead = Playhead(replay, self.board, self.rows, self)
+        self.playhead = Playhead(replay, self.board, self.rows, you, self)
         self._set_speed(1.0)
         self._eyes = DropDown("eyesChoice", self)
         self._eyes_label = Label(self)

@@ -337,3 +337,18 @@ def test_playing_is_heard_and_seeking_is_not(settings: Settings, show: Show) -> 
     screen.playhead.play()
     wait_until(lambda: len(ear.heard) > 5)
     screen.playhead.pause()
+
+
+@pytest.mark.parametrize("eyes", [None, 2])
+def test_the_one_who_played_is_you_in_the_list_too(eyes: int | None, settings: Settings, show: Show) -> None:
+    """Whoever's eyes one looks through: plate and list say the same."""
+    replay = a_replay()
+    names = ("Player 1", *replay.setup.players[1:])
+    replay = Replay(replace(replay.setup, players=names), replay.events)
+    screen = ViewerScreen(replay, you=0)
+    show(screen)
+    screen.open_at(0, eyes)
+    told = [str(screen.rows.index(row).data()) for row in range(screen.rows.rowCount())]
+    assert screen.board.seat_of(0).name == "You"
+    assert any("you" in line.lower() for line in told)
+    assert not any("Player 1" in line for line in told)
