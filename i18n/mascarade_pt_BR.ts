@@ -1041,7 +1041,7 @@
     <message>
         <source>Slow</source>
         <extracomment>The pace of the game.</extracomment>
-        <translation>Lenta</translation>
+        <translation>Lento</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -1049,11 +1049,11 @@
     </message>
     <message>
         <source>Fast</source>
-        <translation>Rápida</translation>
+        <translation>Rápido</translation>
     </message>
     <message>
         <source>Instant</source>
-        <translation>Instantânea</translation>
+        <translation>Instantâneo</translation>
     </message>
     <message>
         <source>Short</source>
@@ -1603,7 +1603,7 @@
     </message>
     <message>
         <source>This will be spoken aloud. With headphones on, or alone, press Space to hear it.</source>
-        <translation>Isto será dito em voz alta. Com fones de ouvido, ou a sós, pressione Espaço para ouvir.</translation>
+        <translation>Isto será dito em voz alta. Com fones de ouvido, ou a sós, aperte Espaço para ouvir.</translation>
     </message>
     <message>
         <source>Press again to open.</source>
@@ -1712,7 +1712,7 @@
     </message>
     <message>
         <source>Can be chosen on the table</source>
-        <translation>Disponível para escolha na mesa</translation>
+        <translation>Dá para escolher na mesa</translation>
     </message>
 </context>
 <context>
@@ -1752,7 +1752,7 @@
     </message>
     <message>
         <source>Mascarade, deal of the day {date}: place {place} with {coins} (turn {turn})</source>
-        <translation>Mascarade, distribuição do dia {date}: lugar {place} com {coins} (turno {turn})</translation>
+        <translation>Mascarade, distribuição do dia {date}: {place}º lugar com {coins} (turno {turn})</translation>
     </message>
     <message>
         <source>Masks and claims</source>
@@ -2135,7 +2135,7 @@
     </message>
     <message>
         <source>After a reveal</source>
-        <translation>Carta revelada: regra</translation>
+        <translation>Depois de uma revelação</translation>
     </message>
     <message>
         <source>Opening turns</source>
@@ -2725,7 +2725,7 @@
     </message>
     <message>
         <source>Your neighbour is saved, and four coins richer. You are the Judge: contest, and the fine takes the last coin.</source>
-        <translation>A pessoa à sua esquerda escapou, e com quatro moedas a mais. Você é o Juiz: duvide, e a multa leva a última moeda.</translation>
+        <translation>A pessoa à sua esquerda escapou, e com quatro moedas a mais. Você é o Juiz: duvide, e a multa leva a última moeda dela.</translation>
     </message>
     <message>
         <source>You are the Empress now, and nobody else can be sure of it. Announce it next turn.</source>
@@ -2797,7 +2797,7 @@
     </message>
     <message>
         <source>Right: it was true, and it wasn’t your mask. Two coins aren’t worth a fine.</source>
-        <translation>Isso mesmo: era verdade, e a máscara não era sua. Duas moedas não valem uma multa.</translation>
+        <translation>Isso mesmo: era verdade, e a máscara não era sua. As duas moedas do outro não valem uma multa para você.</translation>
     </message>
     <message>
         <source>It was true, and you paid a coin for nothing. Let it pass when you don’t have the mask.</source>
@@ -2853,7 +2853,7 @@
     </message>
     <message>
         <source>You were the Judge. The fine took the last coin, and the game ended with you in the lead.</source>
-        <translation>Você era o Juiz. A multa levou a última moeda, e a partida acabou com você na frente.</translation>
+        <translation>Você era o Juiz. A multa levou a última moeda de quem mentiu, e a partida acabou com você na frente.</translation>
     </message>
     <message>
         <source>There is a third way: a player who uses the Cheat with 10 coins or more wins at once. You are the Cheat, and you have 10.</source>
@@ -3372,11 +3372,11 @@
     </message>
     <message>
         <source>You are out of the game. Any cards you had left go with you, unseen.</source>
-        <translation>Você está fora do jogo. Toda carta que você tinha também sai, sem ser vista.</translation>
+        <translation>Você está fora do jogo. As cartas que ainda tiver saem também, sem ser vistas.</translation>
     </message>
     <message>
         <source>{name} is out of the game. Any cards left there go too, unseen.</source>
-        <translation>{name} está fora do jogo. Toda carta que havia ali também sai, sem ser vista.</translation>
+        <translation>{name} está fora do jogo. As cartas que ainda houver ali saem também, sem ser vistas.</translation>
     </message>
 </context>
 <context>
@@ -3580,7 +3580,7 @@
     <message>
         <source>{what}, contested</source>
         <extracomment>The announced mask: “King, contested”, “King, +3”.</extracomment>
-        <translation>{what}, duvidaram</translation>
+        <translation>{what}, e duvidaram</translation>
     </message>
     <message>
         <source>{what}, {coins}</source>
@@ -4023,7 +4023,7 @@
     </message>
     <message>
         <source>In the graveyard</source>
-        <translation>No Cemitério</translation>
+        <translation>No cemitério</translation>
     </message>
     <message>
         <source>What you write here stays on this phone.</source>
@@ -4045,7 +4045,7 @@
     <message>
         <source>Turn: {name}</source>
         <extracomment>Whose turn it is.</extracomment>
-        <translation>Vez: {name}</translation>
+        <translation>Vez de {name}</translation>
     </message>
     <message>
         <source>You have answered. It is told when it’s your turn to speak.</source>
@@ -4530,7 +4530,7 @@
     <message>
         <source>Do you swap them?</source>
         <extracomment>Said right after which cards were taken under the table.</extracomment>
-        <translation>Você as troca?</translation>
+        <translation>Você troca as duas?</translation>
     </message>
     <message>
         <source>{name} says: “{words}” Do you contest?</source>
@@ -4801,7 +4801,7 @@
     <message>
         <source>Next to answer</source>
         <extracomment>Before a colon and the player whose answer the game waits for.</extracomment>
-        <translation>Próxima resposta</translation>
+        <translation>Responde a seguir</translation>
     </message>
 </context>
 <context>
@@ -4959,7 +4959,7 @@
     </message>
     <message>
         <source>Add the last game, with all its hidden cards and the players’ names</source>
-        <translation>Incluir a última partida, com todas as cartas escondidas e os nomes dos jogadores</translation>
+        <translation>Incluir a última partida, mostrando todas as cartas e os nomes dos jogadores</translation>
     </message>
     <message>
         <source>Save the report…</source>
@@ -5267,7 +5267,7 @@
     </message>
     <message>
         <source>Coins come from the powers of the masks, whether you really wear them or just say you do. For the details, see [[chapter:end]].</source>
-        <translation>As moedas vêm dos poderes das máscaras, daquela que você usa de verdade ou daquela que só diz usar. Os detalhes estão em “[[chapter:end]]”.</translation>
+        <translation>As moedas vêm dos poderes das máscaras: da que você usa de verdade ou da que só diz usar. Os detalhes estão em “[[chapter:end]]”.</translation>
     </message>
     <message>
         <source>Setting the table</source>
@@ -5779,7 +5779,7 @@
     </message>
     <message>
         <source>Eva, Anna and David reveal their cards: Witch, Empress and Trickster. Anna has the Empress and takes 3 coins from the bank, and now has 9.</source>
-        <translation>Eva, Ana e Davi revelam as cartas: Bruxa, Imperatriz e Vigarista. Ana tem a Imperatriz e pega 3&#xa0;moedas do banco: e fica com 9.</translation>
+        <translation>Eva, Ana e Davi revelam as cartas: Bruxa, Imperatriz e Vigarista. Ana tem a Imperatriz, pega 3&#xa0;moedas do banco e fica com 9.</translation>
     </message>
     <message>
         <source>Then Eva and David pay a fine of 1 coin each to the courthouse and have 5 left. All three cards are turned face down again.</source>
@@ -6214,7 +6214,7 @@
     </message>
     <message>
         <source>Everyone sees the card that is turned up. You use its power as your own, and the card goes to the bottom of the graveyard. See [[chapter:expansion]].</source>
-        <translation>Todos veem a carta virada. Você usa o poder dela como se fosse seu, e daí em diante ela fica no fundo do cemitério. Veja “[[chapter:expansion]]”.</translation>
+        <translation>Todos veem a carta virada. Você usa o poder dela como se fosse seu, e a carta vai para o fundo do cemitério. Veja “[[chapter:expansion]]”.</translation>
     </message>
     <message>
         <source>If it is the [[mask:damned]], you are out of the game, and the card is discarded.</source>
@@ -6254,7 +6254,7 @@
     </message>
     <message>
         <source>If the player you choose sits on your left, they must swap on their turn, or pretend to. That is the expansion’s rule, and this program’s unless you choose another. See [[chapter:variants]].</source>
-        <translation>Se você escolher quem está à sua esquerda, essa pessoa deve trocar na vez dela, ou fingir: assim manda a expansão, e assim joga o programa, a menos que você escolha outra regra. Veja “[[chapter:variants]]”.</translation>
+        <translation>Se você escolher quem está à sua esquerda, na vez dela essa pessoa deve trocar ou fingir trocar: assim manda a expansão, e assim joga o programa, a menos que você escolha outra regra. Veja “[[chapter:variants]]”.</translation>
     </message>
     <message>
         <source>If the card turns out to be the [[mask:damned]], you are out of the game, and no power follows.</source>
@@ -6674,7 +6674,7 @@
     </message>
     <message>
         <source>How fast the game goes on. At the table, + and − change it, too. {pause} pauses, Space skips.</source>
-        <translation>A velocidade com que o jogo avança. À mesa, + e − também a mudam. {pause} pausa, Espaço pula.</translation>
+        <translation>A velocidade com que o jogo avança. Na mesa, + e − também mudam o ritmo. {pause} pausa, Espaço pula.</translation>
     </message>
     <message>
         <source>Quieter</source>
@@ -7119,7 +7119,7 @@
     </message>
     <message>
         <source>Leave the table? The game is saved, and you can continue it at any time.</source>
-        <translation>Sair da mesa? O jogo está salvo, e você pode continuá-lo quando quiser.</translation>
+        <translation>Sair da mesa? A partida fica salva, e você pode continuar quando quiser.</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -7157,11 +7157,11 @@
     <name>Teaching</name>
     <message>
         <source>See your own card. Risk-free, but it takes your turn.</source>
-        <translation>Ver a própria carta. Sem risco, mas gasta a vez.</translation>
+        <translation>Veja sua carta. Sem risco, mas gasta a vez.</translation>
     </message>
     <message>
         <source>Take your card and another under the table. Only you know whether you swap them.</source>
-        <translation>Levar sua carta e mais uma para debaixo da mesa. Só você sabe se troca as duas.</translation>
+        <translation>Leve sua carta e mais uma para debaixo da mesa. Só você sabe se troca as duas.</translation>
     </message>
     <message>
         <source>Claim a mask and use its power. If contested, reveal your card; if wrong, pay 1.</source>
@@ -7169,7 +7169,7 @@
     </message>
     <message>
         <source>Claim the mask yourself and reveal your card. Right: its power is yours. Wrong: pay 1 coin.</source>
-        <translation>Dizer que a máscara é sua e revelar a carta. Se acertar, o poder é seu. Se errar, paga 1&#xa0;moeda.</translation>
+        <translation>Diga que a máscara é sua e revele a carta. Se acertar, o poder é seu. Se errar, paga 1&#xa0;moeda.</translation>
     </message>
     <message>
         <source>The two cards change places. Only you know.</source>
@@ -7198,11 +7198,11 @@
     </message>
     <message>
         <source>{name} would win the game</source>
-        <translation>{name} venceria o jogo</translation>
+        <translation>{name} venceria a partida</translation>
     </message>
     <message>
         <source>{name} may win the game</source>
-        <translation>{name} pode vencer o jogo</translation>
+        <translation>{name} pode vencer a partida</translation>
     </message>
     <message>
         <source>{gain}; you risk 1 coin</source>
@@ -7274,7 +7274,7 @@
     </message>
     <message>
         <source>Don’t claim the mask. You pay no fine.</source>
-        <translation>Não reivindique a máscara. Você não paga multa.</translation>
+        <translation>Não diga que a máscara é sua. Assim, nada de multa.</translation>
     </message>
     <message>
         <source>Everyone at this screen lets it pass.</source>
@@ -7821,7 +7821,7 @@
     <message>
         <source>A wrong note. It happens to the best.</source>
         <extracomment>Faustina, an opera singer</extracomment>
-        <translation>Uma nota falsa. Acontece com as divas.</translation>
+        <translation>Uma nota falsa. Acontece até com divas.</translation>
     </message>
     <message>
         <source>I was merely acting!</source>
@@ -7997,7 +7997,7 @@
     </message>
     <message>
         <source>I’ve wiped your noses. Don’t doubt me.</source>
-        <translation>Limpei o nariz de vocês. Não duvidem.</translation>
+        <translation>Já limpei muito nariz aqui. Não duvidem.</translation>
     </message>
     <message>
         <source>That was for your birthday presents!</source>
@@ -8075,7 +8075,7 @@
     </message>
     <message>
         <source>Straight through the bridge!</source>
-        <translation>Bem no meio da ponte!</translation>
+        <translation>Por baixo da ponte, sem um arranhão!</translation>
     </message>
     <message>
         <source>See? I can steer after all.</source>
@@ -8226,7 +8226,7 @@
     </message>
     <message>
         <source>You can’t sail against every wind.</source>
-        <translation>Não se navega contra todo vento.</translation>
+        <translation>Contra certos ventos não se navega.</translation>
     </message>
     <message>
         <source>Off key. I heard it myself.</source>
@@ -8460,7 +8460,7 @@
     </message>
     <message>
         <source>Now nobody breathe on it.</source>
-        <translation>Agora ninguém respire em cima.</translation>
+        <translation>Agora ninguém respira aqui perto.</translation>
     </message>
     <message>
         <source>I shan’t smile. But I could.</source>
@@ -8604,7 +8604,7 @@
     </message>
     <message>
         <source>Fine. One for you.</source>
-        <translation>Está bem. Um a zero.</translation>
+        <translation>Está bem. Um a zero para vocês.</translation>
     </message>
     <message>
         <source>Don’t look so surprised.</source>
@@ -8636,7 +8636,7 @@
     </message>
     <message>
         <source>Very clever. Suspiciously clever.</source>
-        <translation>Muito esperto. Suspeitamente esperto.</translation>
+        <translation>Muito esperto. Esperto até demais.</translation>
     </message>
     <message>
         <source>My fan, quick! You saw nothing.</source>
@@ -8649,7 +8649,7 @@
     </message>
     <message>
         <source>One flick of the fan, and you’re undone.</source>
-        <translation>Um abanar de leque e vocês já eram.</translation>
+        <translation>Um toque do meu leque, e vocês já eram.</translation>
     </message>
     <message>
         <source>I read you like a love letter.</source>
