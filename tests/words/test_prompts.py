@@ -174,8 +174,8 @@ def test_a_turn_says_what_may_be_done(opening_turns: int, answers: tuple[Answer,
 
 
 HIDE = (
-    "How many of the bank’s coins do you hide in your hand? Another player guesses: if right, they are "
-    "theirs; if wrong, they are yours."
+    "How many of the bank’s coins do you hide in your hand? Another player guesses: a right guess wins "
+    "the coins, a wrong one makes them yours."
 )
 
 
