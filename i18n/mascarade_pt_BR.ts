@@ -3633,19 +3633,19 @@
     <message>
         <source>Turn {turn}: {name} really swapped two cards ({places}). Fooled: {names}.</source>
         <extracomment>{names} is a list of the players who were fooled: one or several.</extracomment>
-        <translation>Turno {turn}: {name} trocou de verdade duas cartas ({places}). Caiu nessa: {names}.</translation>
+        <translation>Turno {turn}: {name} trocou de verdade duas cartas ({places}). Quem caiu nessa: {names}.</translation>
     </message>
     <message>
         <source>Turn {turn}: you really swapped two cards ({places}). Fooled: {names}.</source>
-        <translation>Turno {turn}: você trocou de verdade duas cartas ({places}). Caiu nessa: {names}.</translation>
+        <translation>Turno {turn}: você trocou de verdade duas cartas ({places}). Quem caiu nessa: {names}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} only pretended to swap two cards ({places}). Fooled: {names}.</source>
-        <translation>Turno {turn}: {name} só fingiu trocar duas cartas ({places}). Caiu nessa: {names}.</translation>
+        <translation>Turno {turn}: {name} só fingiu trocar duas cartas ({places}). Quem caiu nessa: {names}.</translation>
     </message>
     <message>
         <source>Turn {turn}: you only pretended to swap two cards ({places}). Fooled: {names}.</source>
-        <translation>Turno {turn}: você só fingiu trocar duas cartas ({places}). Caiu nessa: {names}.</translation>
+        <translation>Turno {turn}: você só fingiu trocar duas cartas ({places}). Quem caiu nessa: {names}.</translation>
     </message>
     <message>
         <source>{name}: {coins}</source>
@@ -4904,7 +4904,7 @@
     </message>
     <message>
         <source>A new game between bots at the table of your last game, with all masks face up</source>
-        <translation>Uma nova partida entre bots na mesa da sua última partida, com todas as máscaras à vista</translation>
+        <translation>Bots jogam na mesa da sua última partida, com todas as máscaras à vista</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -5012,7 +5012,7 @@
     <name>ReviewScreen</name>
     <message>
         <source>The review can’t continue. Close it and try again.</source>
-        <translation>A análise não pode continuar. Saia dela e tente de novo.</translation>
+        <translation>A análise não pode continuar. Feche-a e tente de novo.</translation>
     </message>
     <message>
         <source>A master is studying your game…</source>
@@ -7462,7 +7462,7 @@
     </message>
     <message>
         <source>An earlier unfinished game couldn’t be moved to your saved games. Its file is kept here: {path}</source>
-        <translation>Uma partida inacabada anterior não pôde ser movida para suas partidas salvas. O arquivo dela fica guardado aqui: {path}</translation>
+        <translation>Uma partida interrompida anterior não pôde ser movida para suas partidas salvas. O arquivo dela fica guardado aqui: {path}</translation>
     </message>
     <message>
         <source>The coach had to stop and won’t be back this game.</source>
