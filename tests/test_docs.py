@@ -24,6 +24,14 @@ def test_files_that_are_named_are_there(document: str) -> None:
     assert [name for name in named if not any((home / name).exists() for home in homes)] == []
 
 
+@pytest.mark.parametrize("document", ["CONTRIBUTING.md", "docs/design.md"])
+def test_modules_that_are_named_without_a_folder_are_there(document: str) -> None:
+    named = set(re.findall(r"`(\w+\.py)`", (ROOT / document).read_text("utf-8")))
+    folders = ("mascarade_qt", "packaging")
+    modules = {path.name for folder in folders for path in ROOT.glob(f"{folder}/**/*.py")}
+    assert named <= modules
+
+
 def test_every_ruling_that_is_cited_is_a_ruling() -> None:
     rulings = set(re.findall(r"\b(R\d+)\b", (ROOT / "docs/rules.md").read_text("utf-8")))
     cited = {

@@ -45,7 +45,7 @@ PLACES: Mapping[str, Callable[[str], bool]] = {
     "mascarade_qt/words/mask_texts.py": WORDS.__contains__,
     "mascarade_qt/words/rulebook/masks.py": CASES.__contains__,
     "resources/masks": lambda mask: (resources() / f"masks/{mask}.svg").is_file(),
-    "mascarade_qt/bots/mind/glance.py": _at_a_glance,
+    "mascarade_qt/bots/mind/gains.py": _at_a_glance,
     "docs/rules.md": _in_the_rules,
     "i18n/glossary.csv": _in_the_glossary,
 }
@@ -71,3 +71,4 @@ def test_a_power_is_made_of_known_steps_that_ask_in_words(mask: str) -> None:
 
 def test_a_new_mask_is_missed_everywhere() -> None:
     assert forgotten("minstrel") == list(PLACES)
+    assert all((ROOT / place).exists() for place in PLACES), "each place is where it says"
