@@ -30,6 +30,7 @@ from mascarade_qt.ui.new_game.seat_row import SeatRow
 from mascarade_qt.ui.window_size import zoom_for
 from mascarade_qt.words.masks import mask_name
 from mascarade_qt.words.scenarios import scenario_about
+from tests.support.waiting import wait_until
 from tests.ui.conftest import Show
 from tests.ui.new_game.hands import begin, choose, set_players
 from tests.ui.seeing import cut, find, nameless, overlapping
@@ -360,7 +361,7 @@ def test_large_text_leaves_no_trace(screen: NewGameScreen, settings: Settings) -
         settings.text_size = size
         for _ in range(10):
             QApplication.processEvents()
-    assert screen.grab().toImage() == before
+    wait_until(lambda: screen.grab().toImage() == before)
 
 
 def test_the_cards_of_the_masks_fill_their_width(screen: NewGameScreen, show: Show) -> None:
