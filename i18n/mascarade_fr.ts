@@ -3594,8 +3594,8 @@
         <translation>Le bluff le plus osé qui soit passé</translation>
     </message>
     <message>
-        <source>The costliest fine</source>
-        <translation>L’amende la plus chère</translation>
+        <source>The costliest false claim</source>
+        <translation>La fausse annonce la plus chère</translation>
     </message>
     <message>
         <source>The swap that fooled the most players</source>
@@ -8074,7 +8074,7 @@
         <translation>Je me suis trompé de canal.</translation>
     </message>
     <message>
-        <source>Straight through the bridge!</source>
+        <source>Straight under the bridge!</source>
         <translation>Pile sous l’arche du pont&#x202f;!</translation>
     </message>
     <message>

@@ -3525,8 +3525,8 @@
         <translation>A legmerészebb blöff, amely bevált</translation>
     </message>
     <message>
-        <source>The costliest fine</source>
-        <translation>A legdrágább bírság</translation>
+        <source>The costliest false claim</source>
+        <translation>A legdrágább hamis állítás</translation>
     </message>
     <message>
         <source>The swap that fooled the most players</source>
@@ -7983,7 +7983,7 @@
         <translation>Rossz csatornába fordultam.</translation>
     </message>
     <message>
-        <source>Straight through the bridge!</source>
+        <source>Straight under the bridge!</source>
         <translation>Pont át a híd alatt!</translation>
     </message>
     <message>

@@ -3594,8 +3594,8 @@
         <translation>O blefe mais ousado que colou</translation>
     </message>
     <message>
-        <source>The costliest fine</source>
-        <translation>A multa mais cara</translation>
+        <source>The costliest false claim</source>
+        <translation>O anúncio falso mais caro</translation>
     </message>
     <message>
         <source>The swap that fooled the most players</source>
@@ -8074,7 +8074,7 @@
         <translation>Entrei no canal errado.</translation>
     </message>
     <message>
-        <source>Straight through the bridge!</source>
+        <source>Straight under the bridge!</source>
         <translation>Por baixo da ponte, sem um arranhão!</translation>
     </message>
     <message>

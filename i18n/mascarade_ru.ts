@@ -3663,8 +3663,8 @@
         <translation>Самый дерзкий удачный блеф</translation>
     </message>
     <message>
-        <source>The costliest fine</source>
-        <translation>Самый дорогой штраф</translation>
+        <source>The costliest false claim</source>
+        <translation>Самое дорогое ложное заявление</translation>
     </message>
     <message>
         <source>The swap that fooled the most players</source>
@@ -8165,7 +8165,7 @@
         <translation>Не туда свернул. Не тот канал.</translation>
     </message>
     <message>
-        <source>Straight through the bridge!</source>
+        <source>Straight under the bridge!</source>
         <translation>Точнёхонько под мостом!</translation>
     </message>
     <message>

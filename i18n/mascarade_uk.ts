@@ -3663,8 +3663,8 @@
         <translation>Найсміливіший блеф, який удався</translation>
     </message>
     <message>
-        <source>The costliest fine</source>
-        <translation>Найдорожчий штраф</translation>
+        <source>The costliest false claim</source>
+        <translation>Найдорожча хибна заява</translation>
     </message>
     <message>
         <source>The swap that fooled the most players</source>
@@ -8165,7 +8165,7 @@
         <translation>Не туди повернув. Не той канал.</translation>
     </message>
     <message>
-        <source>Straight through the bridge!</source>
+        <source>Straight under the bridge!</source>
         <translation>Рівнісінько під мостом!</translation>
     </message>
     <message>

@@ -109,7 +109,7 @@ class Retrospect:
         return found
 
     def great_moments(self) -> list[GreatMoment]:
-        """The boldest bluff, the costliest fine and the swap that fooled the most players; if any."""
+        """The boldest bluff, the costliest false claim and the swap that fooled the most players; if any."""
         found = (self._boldest_bluff(), self._dearest_fine(), self._best_swap())
         return [moment for moment in found if moment is not None]
 

@@ -17,7 +17,7 @@ LIKELY = 0.5  # a guess below this is not mentioned
 
 _TITLES: Mapping[str, str] = {
     "bluff": Moments.mark("The boldest bluff that worked"),
-    "fine": Moments.mark("The costliest fine"),
+    "fine": Moments.mark("The costliest false claim"),
     "swap": Moments.mark("The swap that fooled the most players"),
 }
 _TEXTS: Mapping[tuple[str, str], Callable[[int], str]] = {

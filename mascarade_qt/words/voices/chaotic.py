@@ -35,7 +35,7 @@ CHAOTIC: Mapping[str, Mapping[str, tuple[str, ...]]] = {
             Voice.mark("I took the wrong canal."),
         ),
         "right": (
-            Voice.mark("Straight through the bridge!"),
+            Voice.mark("Straight under the bridge!"),
             Voice.mark("See? I can steer after all."),
         ),
         "robbed": (
