@@ -7,7 +7,6 @@ from mascarade_qt.bots.mind.contesters import HARDLY, Claim, Onlooker, Onlookers
 from mascarade_qt.bots.mind.effects import Effects, Outcome
 from mascarade_qt.bots.mind.mind import Mind
 from mascarade_qt.bots.mind.tuning import TRUTH_CONTESTED, WAITING
-from mascarade_qt.engine.table import WINNING_FORTUNE
 
 
 class Holding(NamedTuple):
@@ -128,16 +127,10 @@ class Claims:
 
     def _after_fine(self, outcomes: list[Outcome], payers: list[int]) -> float:
         """The worth of what a power leads to, if these seats then pay a fine."""
-        worths, mine = self.effects.worths, self._world.my_seat
-        total = 0.0
-        for chance, coins, _ in outcomes:
-            if max(coins) < WINNING_FORTUNE:
-                after = list(coins)
-                for seat in payers:
-                    after[seat] -= 1
-                coins = tuple(after)
-            total += chance * worths(coins)[mine]
-        return total
+        after_fine, mine = self.effects.after_fine, self._world.my_seat
+        if len(outcomes) == 1:
+            return after_fine(outcomes[0][1], payers, mine)
+        return sum([chance * after_fine(coins, payers, mine) for chance, coins, _ in outcomes])
 
     # --- contesting -----------------------------------------------------------------------------------
 

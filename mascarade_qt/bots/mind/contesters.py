@@ -80,8 +80,10 @@ class Claim:
     def speaks(self, one: Onlooker, already: bool = False) -> float:
         """How likely somebody with the mask is to contest."""
         always, sure, gains, joins = self._people.speaks
-        _, knows, gain, joining = self.holder_features(one, already)
-        return _chance(always + sure * knows + gains * gain + joins * joining)
+        _, seat, knows, now, _ = one
+        gain = (self._effects.result(seat, self._mask)[seat] - self._used[seat]) / (now + 1e-6)
+        odds = always + sure * knows + gains * max(-1.0, min(1.0, gain))
+        return _chance(odds + joins if already else odds)
 
     def stopper_features(self, one: Onlooker, has: float, already: bool, later: int) -> Features:
         """What decides whether somebody without the mask contests: a mistake, or a motive to stop it."""

@@ -3,7 +3,7 @@
 The user is taken to choose what is best for the user; what only gives knowledge changes no fortune here.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
@@ -16,16 +16,14 @@ from mascarade_qt.bots.mind.tuning import (
     POOREST_PUPPETS,
     RICHEST_PUPPETS,
 )
-from mascarade_qt.bots.mind.win_chances import CERTAIN_WIN, chances_to_win
+from mascarade_qt.bots.mind.win_chances import CERTAIN_WIN, COIN_LESS, STEADY, Coins, WinChances
 from mascarade_qt.bots.world import World
 from mascarade_qt.engine.layout import Layout
 from mascarade_qt.engine.masks import MASKS, Step
 from mascarade_qt.engine.table import WINNING_FORTUNE
 
-MOST_WORTHS = 4096  # kept for each order of moves
-
-Coins = tuple[int, ...]
 Outcome = tuple[float, Coins, int]  # chance, fortunes by seat, coins in the courthouse
+Worths = Sequence[float]  # everybody's chance to win, by seat
 Chances = Callable[[str], Mapping[str, float]]  # for a place: how likely each mask lies there
 Knows = Callable[[int], float]  # for a player: how likely they know their own card
 
@@ -34,9 +32,9 @@ class Position(NamedTuple):
     """What has been found out about one position; everybody who thinks about it finds the same."""
 
     order: tuple[int, ...]  # the seats in the game, the one to move next first
-    worths: Mapping[Coins, list[float]]
+    worths: Mapping[Coins, Worths]
     outcomes: dict[tuple[int, str], list[Outcome]]
-    results: dict[tuple[int, str], list[float]]  # the chances to win that these outcomes come to, by seat
+    results: dict[tuple[int, str], Worths]  # the chances to win that these outcomes come to, by seat
     certain: dict[tuple[int, str], list[Outcome]]  # outcomes that are the same whoever moves next
 
 
@@ -44,26 +42,13 @@ class Position(NamedTuple):
 def _position(layout: Layout, turn_seat: int, coins: Coins, courthouse: int) -> Position:
     order = layout.clockwise_from(turn_seat)
     order = (*order, turn_seat) if turn_seat in layout.seats else order
-    return Position(order, _worths(order), {}, {}, _certain(layout, coins, courthouse))
-
-
-class _Worths(dict[Coins, list[float]]):
-    """Each seat's chance to win with some fortunes, worked out on first use."""
-
-    def __init__(self, order: tuple[int, ...]) -> None:
-        self._order = order
-
-    def __missing__(self, coins: Coins) -> list[float]:
-        if len(self) >= MOST_WORTHS:
-            self.clear()
-        found = self[coins] = chances_to_win(coins, self._order)
-        return found
+    return Position(order, _worths(len(coins), order), {}, {}, _certain(layout, coins, courthouse))
 
 
 @lru_cache(32)
-def _worths(order: tuple[int, ...]) -> _Worths:
+def _worths(players: int, order: tuple[int, ...]) -> WinChances:
     """The same fortunes come up again as turns go round."""
-    return _Worths(order)
+    return WinChances(players, order)
 
 
 def forget() -> None:
@@ -88,14 +73,30 @@ class Effects:
         self._position = _position(world.layout, world.turn_seat, self.fortunes, world.courthouse)
         self._order = self._position.order
         # The chance of each seat to win with these fortunes, after the present turn.
-        self.worths: Callable[[Coins], list[float]] = self._position.worths.__getitem__
+        self.worths: Callable[[Coins], Worths] = self._position.worths.__getitem__
         self._outcomes: dict[tuple[int, str], list[Outcome]] = {}
-        self._results: dict[tuple[int, str], list[float]] = {}
+        self._results: dict[tuple[int, str], Worths] = {}
         self.standing = self.worths(self.fortunes)  # everybody's chance to win as things stand, by seat
 
     def worth(self, coins: Coins, seat: int) -> float:
         """That of one seat."""
         return self.worths(coins)[seat]
+
+    def after_fine(self, coins: Coins, payers: Sequence[int], seat: int) -> float:
+        """That of one seat, if these seats then pay a coin each; nobody does once somebody has won."""
+        worths = self.worths(coins)
+        if not payers or max(coins) >= WINNING_FORTUNE:
+            return worths[seat]
+        least = min([coins[other] for other in self._order])
+        poorest = min([coins[payer] for payer in payers]) - 1
+        if least <= 0 or poorest < min(least, STEADY):
+            after = list(coins)
+            for payer in payers:
+                after[payer] -= 1
+            return self.worths(tuple(after))[seat]
+        left = COIN_LESS[least]
+        mine = worths[seat] * left if seat in payers else worths[seat]
+        return mine / (1 - (1 - left) * sum([worths[payer] for payer in payers]))
 
     def expected(self, outcomes: list[Outcome], seat: int) -> float:
         """The expected worth for a seat."""
@@ -103,7 +104,7 @@ class Effects:
             return self.worths(outcomes[0][1])[seat]
         return sum([chance * self.worths(coins)[seat] for chance, coins, _ in outcomes])
 
-    def expected_by_seat(self, outcomes: list[Outcome]) -> list[float]:
+    def expected_by_seat(self, outcomes: list[Outcome]) -> Worths:
         """The expected worth for every seat."""
         if len(outcomes) == 1:
             return self.worths(outcomes[0][1])
@@ -131,7 +132,7 @@ class Effects:
             found = cache[seat, mask] = self._use(self.now(), seat, mask, DEEPEST_CHAIN)
         return found
 
-    def result(self, seat: int, mask: str) -> list[float]:
+    def result(self, seat: int, mask: str) -> Worths:
         """The expected worth for every seat, if the power of a mask is used from a seat."""
         key = (seat, mask)
         found = self._results.get(key)
@@ -139,7 +140,7 @@ class Effects:
             found = self._results[key] = self._shared_result(seat, mask)
         return found
 
-    def _shared_result(self, seat: int, mask: str) -> list[float]:
+    def _shared_result(self, seat: int, mask: str) -> Worths:
         found = self._position.results.get((seat, mask))
         if found is None:
             found = self.expected_by_seat(self.of(seat, mask))
@@ -166,7 +167,7 @@ class Effects:
         return outcomes
 
     def _step(self, coins: Coins, court: int, seat: int, step: Step, depth: int) -> list[Outcome]:
-        if self._over(coins):
+        if coins is not self.fortunes and self._over(coins):
             return [(1.0, coins, court)]
         do = step["do"]
         if do == "bank":

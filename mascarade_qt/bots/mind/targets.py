@@ -4,10 +4,10 @@ import random
 from math import log
 
 from mascarade_qt.bots.mind.claims import Claims
-from mascarade_qt.bots.mind.effects import Coins
 from mascarade_qt.bots.mind.mind import Mind
 from mascarade_qt.bots.mind.tuning import FOES, KNOWLEDGE, REVENGE
 from mascarade_qt.bots.mind.turns import TurnJudge
+from mascarade_qt.bots.mind.win_chances import Coins
 from mascarade_qt.engine.masks import MASKS
 from mascarade_qt.engine.questions import Answer, Question
 

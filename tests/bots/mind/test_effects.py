@@ -5,7 +5,7 @@ import pytest
 from mascarade_qt.bots.mind.claims import Claims
 from mascarade_qt.bots.mind.effects import Effects, Outcome
 from mascarade_qt.bots.mind.gains import gain
-from mascarade_qt.bots.mind.win_chances import chances_to_win
+from mascarade_qt.bots.mind.win_chances import WinChances
 from mascarade_qt.bots.world import World
 from mascarade_qt.engine.masks import MASKS
 from tests.bots.prepared import Watched
@@ -63,14 +63,29 @@ def test_the_cheat_wins_with_ten() -> None:
 
 def test_the_value_of_a_position() -> None:
     order = (1, 2, 3, 0)
-    assert chances_to_win((13, 12, 6, 6), order) == [1.0, 0.0, 0.0, 0.0]
-    assert chances_to_win((13, 14, 6, 6), order) == [0.0, 1.0, 0.0, 0.0]
-    assert chances_to_win((9, 9, 0, 6), order) == [0.5, 0.5, 0.0, 0.0]  # a bankruptcy ends it
-    chances = chances_to_win((6, 8, 10, 3), order)
+    worths = WinChances(4, order)
+    assert worths[13, 12, 6, 6] == (1.0, 0.0, 0.0, 0.0)
+    assert worths[13, 14, 6, 6] == (0.0, 1.0, 0.0, 0.0)
+    assert worths[9, 9, 0, 6] == (0.5, 0.5, 0.0, 0.0)  # a bankruptcy ends it
+    chances = worths[6, 8, 10, 3]
     assert sum(chances) == pytest.approx(1.0)
     assert chances[3] < chances[0] < chances[1] < chances[2]
-    near_bankruptcy = chances_to_win((9, 6, 6, 1), order)[0]
-    assert near_bankruptcy > chances_to_win((9, 6, 6, 6), order)[0]
+    assert worths[9, 6, 6, 1][0] > worths[9, 6, 6, 6][0]  # near a bankruptcy
+
+
+@pytest.mark.parametrize(
+    "coins", [(6, 7, 9, 5), (6, 6, 6, 6), (3, 3, 9, 12), (1, 7, 4, 4), (2, 1, 0, 9), (13, 1, 5, 6)]
+)
+@pytest.mark.parametrize("order", [(1, 2, 3, 0), (3, 0, 1, 2)])
+def test_a_fine_leaves_what_the_position_after_it_is_worth(
+    coins: tuple[int, ...], order: tuple[int, ...]
+) -> None:
+    table = Watched(begin("cheat king judge thief | widow empress", coins=(6, 6, 6, 6), first=order[0]))
+    effects, worths = effects_at(table), WinChances(4, (*order[1:], order[0]))
+    for payers in ((), (0,), (2,), (0, 1), (1, 2, 3), (0, 1, 2, 3)):
+        paid = tuple(coins[seat] - (seat in payers) for seat in range(4)) if max(coins) < 13 else coins
+        for seat in range(4):
+            assert effects.after_fine(coins, payers, seat) == pytest.approx(worths[paid][seat])
 
 
 def test_at_a_glance() -> None:
