@@ -56,9 +56,8 @@ class Question:
 
 def _grouped(answers: Iterable[Answer]) -> tuple[tuple[Answer, ...], ...]:
     groups: dict[object, list[Answer]] = {}
-    for answer in answers:
-        if isinstance(answer, tuple):
-            groups.setdefault(answer[0], []).append(answer)
+    for answer in [answer for answer in answers if isinstance(answer, tuple)]:
+        groups.setdefault(answer[0], []).append(answer)
     return tuple(map(tuple, groups.values()))
 
 

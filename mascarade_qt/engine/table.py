@@ -193,7 +193,7 @@ class Table:
                 if type(target) is int:
                     coins[target] += number
                 else:
-                    self._return_coins(target, number)
+                    self.courthouse += number  # nobody pays the bank
                 done.append((source, target, number))
         if not done:
             return False
@@ -214,12 +214,6 @@ class Table:
             number = min(wanted, self.courthouse)
             self.courthouse -= number
         return number
-
-    def _return_coins(self, heap: Purse, number: int) -> None:
-        if heap == BANK:
-            self.bank += number
-        else:
-            self.courthouse += number
 
     def reveal(self, claims: Iterable[Claim]) -> tuple[Card, ...]:
         """Cards are shown to everyone; their players may not announce in the next turn (R3)."""
