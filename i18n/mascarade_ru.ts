@@ -279,7 +279,7 @@
     </message>
     <message>
         <source>Take it back</source>
-        <translation>Взять назад</translation>
+        <translation>Передумать</translation>
     </message>
     <message>
         <source>The coach would choose: {answer}</source>
@@ -918,7 +918,7 @@
     </message>
     <message>
         <source>Revealed in turn {turn}: {mask}.</source>
-        <translation>На ходу {turn} открыто: {mask}.</translation>
+        <translation>Открыто (ход {turn}): {mask}.</translation>
     </message>
     <message>
         <source>Nobody has touched it since.</source>
@@ -945,7 +945,7 @@
     <message>
         <source>Claimed with it: {list}.</source>
         <extracomment>“Claimed with it: King in turn 2 (Anna), Witch in turn 8 (you).”</extracomment>
-        <translation>С&#xa0;ней называли: {list}.</translation>
+        <translation>С&#xa0;ней называли себя: {list}.</translation>
     </message>
     <message>
         <source>{mask} in turn {turn} ({name})</source>
@@ -1016,11 +1016,11 @@
     </message>
     <message>
         <source>First edition, Hungarian box: must swap</source>
-        <translation>Первое издание, венгерская коробка: только менять</translation>
+        <translation>Первое издание, Венгрия: только менять</translation>
     </message>
     <message>
         <source>Expansion: the Usurper’s left must swap</source>
-        <translation>Дополнение: слева от Узурпатора только менять</translation>
+        <translation>Дополнение: левый сосед Узурпатора меняет</translation>
     </message>
     <message>
         <source>A player whose card was revealed on the previous turn may look or swap, but not announce.</source>
@@ -1443,9 +1443,9 @@
     <message numerus="yes">
         <source>{name} exchanges fortunes with {other} and now has %n coin(s).</source>
         <translation>
-            <numerusform>{name} и&#xa0;{other} обмениваются запасами монет. Теперь {name} имеет %n&#xa0;монету.</numerusform>
-            <numerusform>{name} и&#xa0;{other} обмениваются запасами монет. Теперь {name} имеет %n&#xa0;монеты.</numerusform>
-            <numerusform>{name} и&#xa0;{other} обмениваются запасами монет. Теперь {name} имеет %n&#xa0;монет.</numerusform>
+            <numerusform>{name} и&#xa0;{other} обмениваются запасами монет. {name}: теперь %n&#xa0;монета.</numerusform>
+            <numerusform>{name} и&#xa0;{other} обмениваются запасами монет. {name}: теперь %n&#xa0;монеты.</numerusform>
+            <numerusform>{name} и&#xa0;{other} обмениваются запасами монет. {name}: теперь %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2264,7 +2264,7 @@
     </message>
     <message>
         <source>It runs for the person who is asked. When it has run out a bell rings, no more.</source>
-        <translation>Идут для того, кого спрашивают. Когда песок вышел, звенит колокольчик, и&#xa0;только.</translation>
+        <translation>Идут для того, кого спрашивают. Когда песок кончится, зазвенит колокольчик, и&#xa0;только.</translation>
     </message>
     <message>
         <source>By the printed rules, the youngest player begins.</source>
@@ -2479,7 +2479,7 @@
     <message>
         <source>{name}, {temperament}</source>
         <extracomment>Somebody and what they are like: “Bettina, bold”.</extracomment>
-        <translation>{name}, характер {temperament}</translation>
+        <translation>{name}, нрав {temperament}</translation>
     </message>
 </context>
 <context>
@@ -2786,7 +2786,7 @@
     </message>
     <message>
         <source>Your neighbour is saved, and four coins richer. You are the Judge: contest, and the fine takes the last coin.</source>
-        <translation>Сосед спасён, да ещё и&#xa0;с&#xa0;четырьмя монетами. Вы&#xa0;— Судья: спорьте, и&#xa0;штраф заберёт последнюю монету.</translation>
+        <translation>Сосед спасён, да ещё и&#xa0;с&#xa0;четырьмя монетами. Вы&#xa0;— Судья: спорьте, и&#xa0;штраф заберёт у&#xa0;соседа последнюю монету.</translation>
     </message>
     <message>
         <source>You are the Empress now, and nobody else can be sure of it. Announce it next turn.</source>
@@ -3259,7 +3259,7 @@
     </message>
     <message>
         <source>{name} has fewer than 10 coins: nothing happens.</source>
-        <translation>{name} имеет меньше 10&#xa0;монет: ничего не происходит.</translation>
+        <translation>{name} пока не побеждает: монет меньше 10.</translation>
     </message>
     <message>
         <source>You have fewer than 10 coins: nothing happens.</source>
@@ -3384,9 +3384,9 @@
     <message numerus="yes">
         <source>{name} guesses: %n coin(s).</source>
         <translation>
-            <numerusform>{name} угадывает: %n&#xa0;монета.</numerusform>
-            <numerusform>{name} угадывает: %n&#xa0;монеты.</numerusform>
-            <numerusform>{name} угадывает: %n&#xa0;монет.</numerusform>
+            <numerusform>{name} пробует угадать: %n&#xa0;монета.</numerusform>
+            <numerusform>{name} пробует угадать: %n&#xa0;монеты.</numerusform>
+            <numerusform>{name} пробует угадать: %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3428,7 +3428,7 @@
     </message>
     <message>
         <source>{name}’s own card takes its place, unseen.</source>
-        <translation>{name} отдаёт на её место собственную карту, закрытой.</translation>
+        <translation>На её место ложится закрытой карта игрока «{name}».</translation>
     </message>
     <message>
         <source>You are out of the game.</source>
@@ -3649,7 +3649,7 @@
     <message>
         <source>{what}, contested</source>
         <extracomment>The announced mask: “King, contested”, “King, +3”.</extracomment>
-        <translation>{what}, поспорили</translation>
+        <translation>{what}, был спор</translation>
     </message>
     <message>
         <source>{what}, {coins}</source>
@@ -3842,7 +3842,7 @@
     </message>
     <message>
         <source>Click the mask you think it is.</source>
-        <translation>Щёлкните персонажа, который, по‑вашему, там лежит.</translation>
+        <translation>Выберите персонажа, который, по‑вашему, там лежит.</translation>
     </message>
     <message>
         <source>It may be one of several</source>
@@ -6738,7 +6738,7 @@
     </message>
     <message>
         <source>How long each message stays on screen. The pace decides unless you do.</source>
-        <translation>Сколько сообщения остаются на экране. Решает темп, если не выберете вы.</translation>
+        <translation>Как долго сообщения остаются на экране. Если не выбрать, решает темп.</translation>
     </message>
     <message>
         <source>Smaller text</source>
@@ -7278,11 +7278,11 @@
     </message>
     <message>
         <source>{name} would win the game</source>
-        <translation>{name}: победа в&#xa0;игре</translation>
+        <translation>победа игрока «{name}»</translation>
     </message>
     <message>
         <source>{name} may win the game</source>
-        <translation>{name}: возможна победа</translation>
+        <translation>возможна победа игрока «{name}»</translation>
     </message>
     <message>
         <source>{gain}; you risk 1 coin</source>
@@ -7640,7 +7640,7 @@
     <name>TurnClock</name>
     <message>
         <source>The sand has run out.</source>
-        <translation>Песок вышел.</translation>
+        <translation>Песок кончился.</translation>
     </message>
     <message>
         <source>The sand is running.</source>
@@ -7858,7 +7858,7 @@
     </message>
     <message>
         <source>I could get used to this.</source>
-        <translation>К&#xa0;такому я&#xa0;бы привыкла.</translation>
+        <translation>К&#xa0;такому легко привыкнуть.</translation>
     </message>
     <message>
         <source>Told you! Didn’t I tell you?</source>
@@ -8428,7 +8428,7 @@
     </message>
     <message>
         <source>It’s rising nicely.</source>
-        <translation>Хорошо подходит.</translation>
+        <translation>Тесто подходит на славу.</translation>
     </message>
     <message>
         <source>The icing on the cake!</source>
@@ -8629,7 +8629,7 @@
     </message>
     <message>
         <source>Even at a funeral they left me more.</source>
-        <translation>Даже на похоронах мне оставили больше.</translation>
+        <translation>Даже на поминках мне доставалось больше.</translation>
     </message>
     <message>
         <source>Nobody is to sit behind me.</source>
@@ -8695,7 +8695,7 @@
     </message>
     <message>
         <source>Fine. One for you.</source>
-        <translation>Хорошо. Один&#xa0;— ноль.</translation>
+        <translation>Хорошо. Один ноль в&#xa0;вашу пользу.</translation>
     </message>
     <message>
         <source>Don’t look so surprised.</source>
@@ -8715,7 +8715,7 @@
     </message>
     <message>
         <source>Don’t smile at me all of a sudden.</source>
-        <translation>Не надо мне вдруг улыбаться.</translation>
+        <translation>И&#xa0;нечего мне вдруг улыбаться.</translation>
     </message>
     <message>
         <source>Too easy. What’s the catch?</source>
@@ -8760,7 +8760,7 @@
     </message>
     <message>
         <source>Suddenly I have so many friends.</source>
-        <translation>Вдруг у&#xa0;меня столько друзей.</translation>
+        <translation>И&#xa0;откуда вдруг столько друзей?</translation>
     </message>
     <message>
         <source>Look at me. You always do anyway.</source>
