@@ -904,7 +904,7 @@
         <translation>À la donne&#xa0;: {mask}.</translation>
     </message>
     <message>
-        <source>Revealed in turn {turn}: {mask}.</source>
+        <source>Revealed on turn {turn}: {mask}.</source>
         <translation>Révélée au tour {turn}&#xa0;: {mask}.</translation>
     </message>
     <message>
@@ -935,7 +935,7 @@
         <translation>Annoncé avec elle&#xa0;: {list}.</translation>
     </message>
     <message>
-        <source>{mask} in turn {turn} ({name})</source>
+        <source>{mask} on turn {turn} ({name})</source>
         <translation>{mask}, tour {turn} ({name})</translation>
     </message>
 </context>
@@ -1509,8 +1509,8 @@
 <context>
     <name>CommandLine</name>
     <message>
-        <source>This help is in English only. The game itself speaks your language.</source>
-        <translation>Cette aide n’existe qu’en anglais. Le jeu, lui, parle votre langue.</translation>
+        <source>This help and most error messages of commands are in English only. The game itself speaks your language.</source>
+        <translation>Cette aide et la plupart des messages d’erreur des commandes n’existent qu’en anglais. Le jeu, lui, parle votre langue.</translation>
     </message>
 </context>
 <context>
@@ -2186,7 +2186,7 @@
         <translation>Placer en bas de l’écran la personne qui doit répondre. Sinon, personne ne bouge.</translation>
     </message>
     <message>
-        <source>Each person answers and looks at cards on a phone in the same network, so no curtain is needed.</source>
+        <source>Each person answers and looks at cards on a phone connected to the same network, so no curtain is needed.</source>
         <translation>Chacun répond et regarde ses cartes sur un téléphone du même réseau&#xa0;: plus besoin de rideau.</translation>
     </message>
     <message>
@@ -4014,7 +4014,7 @@
         <translation>Maintenez pour voir ce qui n’est que pour vous</translation>
     </message>
     <message>
-        <source>Hold: the secret before</source>
+        <source>Hold to see the secret before this one</source>
         <translation>Maintenez&#xa0;: le secret précédent</translation>
     </message>
     <message>
@@ -4048,7 +4048,7 @@
         <translation>Tour&#xa0;: {name}</translation>
     </message>
     <message>
-        <source>You have answered. It is told when it’s your turn to speak.</source>
+        <source>You have answered. The others will hear it when it’s your turn to speak.</source>
         <translation>Vous avez répondu. Votre réponse sera dite quand ce sera à vous de parler.</translation>
     </message>
     <message>
@@ -4103,7 +4103,7 @@
         <translation>À table</translation>
     </message>
     <message>
-        <source>Scan this with a phone in the same network, or type the address into its browser and then the code. There is nothing to install.</source>
+        <source>Scan this with a phone on the same network, or type the address into its browser and then the code. There is nothing to install.</source>
         <translation>Scannez ceci avec un téléphone du même réseau, ou tapez l’adresse dans son navigateur, puis le code. Il n’y a rien à installer.</translation>
     </message>
     <message>
@@ -4637,7 +4637,7 @@
         <translation>{name} cache 1, 2&#xa0;ou 3&#xa0;pièces. Combien&#x202f;? Si vous devinez juste, elles sont à vous.</translation>
     </message>
     <message>
-        <source>{name} – {question}</source>
+        <source>For {name}. {question}</source>
         <translation>À {name} de répondre. {question}</translation>
     </message>
     <message>
@@ -5198,7 +5198,7 @@
         <translation>Conseil&#xa0;: {text}</translation>
     </message>
     <message>
-        <source>No mask is called “{name}”. There are: {masks}</source>
+        <source>No mask is called “{name}”. The masks are: {masks}</source>
         <translation>Aucun masque ne s’appelle «&#x202f;{name}&#x202f;». Il y a&#xa0;: {masks}</translation>
     </message>
     <message>
@@ -5858,7 +5858,7 @@
         <translation>Tout ce qui est secret, comme regarder une carte ou choisir entre échanger et faire semblant, reste derrière un rideau qui porte le nom d’un joueur. Les autres regardent ailleurs pendant que ce joueur l’ouvre, à la souris ou au clavier, puis le referme. Les questions publiques se posent devant tout le monde.</translation>
     </message>
     <message>
-        <source>With phones it goes faster: choose “Answer on phones” when you set up a game, and everyone looks at cards and answers on a phone of their own. No curtain is needed then. There is nothing to install; the phones only have to be in the same network.</source>
+        <source>With phones it goes faster: choose “Answer on phones” when you set up a game, and everyone looks at cards and answers on a phone of their own. No curtain is needed then. There is nothing to install; the phones only have to be on the same network.</source>
         <translation>Avec des téléphones, c’est plus rapide&#xa0;: choisissez «&#x202f;Répondre sur téléphone&#x202f;» en préparant la partie, et chacun regarde ses cartes et répond sur le sien. Plus besoin de rideau. Il n’y a rien à installer&#x202f;; il suffit que les téléphones soient sur le même réseau.</translation>
     </message>
     <message>

@@ -891,7 +891,7 @@
         <translation>Osztáskor: {mask}.</translation>
     </message>
     <message>
-        <source>Revealed in turn {turn}: {mask}.</source>
+        <source>Revealed on turn {turn}: {mask}.</source>
         <translation>{turn}. kör, felfedve: {mask}.</translation>
     </message>
     <message>
@@ -922,7 +922,7 @@
         <translation>Bejelentések ezzel a lappal: {list}.</translation>
     </message>
     <message>
-        <source>{mask} in turn {turn} ({name})</source>
+        <source>{mask} on turn {turn} ({name})</source>
         <translation>{mask}, {turn}. kör ({name})</translation>
     </message>
 </context>
@@ -1473,8 +1473,8 @@
 <context>
     <name>CommandLine</name>
     <message>
-        <source>This help is in English only. The game itself speaks your language.</source>
-        <translation>Ez a súgó csak angolul olvasható. Maga a játék a saját nyelveden szól.</translation>
+        <source>This help and most error messages of commands are in English only. The game itself speaks your language.</source>
+        <translation>Ez a súgó és a parancsok legtöbb hibaüzenete csak angolul olvasható. Maga a játék a saját nyelveden szól.</translation>
     </message>
 </context>
 <context>
@@ -2129,7 +2129,7 @@
         <translation>Az kerül a képernyő aljára, aki épp válaszol. Enélkül mindenki a helyén marad.</translation>
     </message>
     <message>
-        <source>Each person answers and looks at cards on a phone in the same network, so no curtain is needed.</source>
+        <source>Each person answers and looks at cards on a phone connected to the same network, so no curtain is needed.</source>
         <translation>Mindenki a saját telefonján válaszol és nézi meg a lapjait, ugyanazon a hálózaton, így nem kell függöny.</translation>
     </message>
     <message>
@@ -3940,7 +3940,7 @@
         <translation>Tartsd nyomva, és látod, amit csak te tudsz</translation>
     </message>
     <message>
-        <source>Hold: the secret before</source>
+        <source>Hold to see the secret before this one</source>
         <translation>Tartsd nyomva: az előző titok</translation>
     </message>
     <message>
@@ -3974,7 +3974,7 @@
         <translation>Soron van: {name}</translation>
     </message>
     <message>
-        <source>You have answered. It is told when it’s your turn to speak.</source>
+        <source>You have answered. The others will hear it when it’s your turn to speak.</source>
         <translation>Válaszoltál. Akkor hangzik el, amikor rád kerül a sor.</translation>
     </message>
     <message>
@@ -4029,7 +4029,7 @@
         <translation>Az asztalhoz</translation>
     </message>
     <message>
-        <source>Scan this with a phone in the same network, or type the address into its browser and then the code. There is nothing to install.</source>
+        <source>Scan this with a phone on the same network, or type the address into its browser and then the code. There is nothing to install.</source>
         <translation>Olvasd be egy telefonnal ugyanazon a hálózaton, vagy írd be a böngészőjébe a címet, majd a kódot. Nem kell semmit telepíteni.</translation>
     </message>
     <message>
@@ -4563,7 +4563,7 @@
         <translation>{name} 1, 2&#xa0;vagy 3&#xa0;érmét rejteget. Hányat? Ha eltalálod, a tiéd.</translation>
     </message>
     <message>
-        <source>{name} – {question}</source>
+        <source>For {name}. {question}</source>
         <translation>{name} válaszol. {question}</translation>
     </message>
     <message>
@@ -5122,7 +5122,7 @@
         <translation>Tanács: {text}</translation>
     </message>
     <message>
-        <source>No mask is called “{name}”. There are: {masks}</source>
+        <source>No mask is called “{name}”. The masks are: {masks}</source>
         <translation>Nincs ilyen nevű maszk: „{name}”. Ezek vannak: {masks}</translation>
     </message>
     <message>
@@ -5782,7 +5782,7 @@
         <translation>Ami titkos, például hogy mit látsz, ha megnézel egy lapot, vagy hogy valóban cserélsz‑e, az függöny mögött marad, és a függönyön egy játékos neve áll. A többiek félrenéznek, míg ez a játékos egérrel vagy billentyűzettel kinyitja, majd újra behúzza. Ami nyilvános, azt a program mindenki előtt kérdezi.</translation>
     </message>
     <message>
-        <source>With phones it goes faster: choose “Answer on phones” when you set up a game, and everyone looks at cards and answers on a phone of their own. No curtain is needed then. There is nothing to install; the phones only have to be in the same network.</source>
+        <source>With phones it goes faster: choose “Answer on phones” when you set up a game, and everyone looks at cards and answers on a phone of their own. No curtain is needed then. There is nothing to install; the phones only have to be on the same network.</source>
         <translation>Telefonokkal gyorsabban megy: új játékhoz válaszd a „Válasz telefonon” lehetőséget, és mindenki a saját telefonján nézi meg a lapokat és válaszol. Függönyre ilyenkor nincs szükség. Telepíteni semmit sem kell; elég, ha a telefonok ugyanazon a hálózaton vannak.</translation>
     </message>
     <message>

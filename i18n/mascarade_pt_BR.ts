@@ -904,7 +904,7 @@
         <translation>Na distribuição: {mask}.</translation>
     </message>
     <message>
-        <source>Revealed in turn {turn}: {mask}.</source>
+        <source>Revealed on turn {turn}: {mask}.</source>
         <translation>Revelada no turno {turn}: {mask}.</translation>
     </message>
     <message>
@@ -935,7 +935,7 @@
         <translation>Anunciado com ela: {list}.</translation>
     </message>
     <message>
-        <source>{mask} in turn {turn} ({name})</source>
+        <source>{mask} on turn {turn} ({name})</source>
         <translation>{mask}, turno {turn} ({name})</translation>
     </message>
 </context>
@@ -1509,8 +1509,8 @@
 <context>
     <name>CommandLine</name>
     <message>
-        <source>This help is in English only. The game itself speaks your language.</source>
-        <translation>Esta ajuda só existe em inglês. O jogo em si fala a sua língua.</translation>
+        <source>This help and most error messages of commands are in English only. The game itself speaks your language.</source>
+        <translation>Esta ajuda e a maioria das mensagens de erro dos comandos só existem em inglês. O jogo em si fala a sua língua.</translation>
     </message>
 </context>
 <context>
@@ -2186,7 +2186,7 @@
         <translation>Quem tem de responder aparece na parte de baixo da tela. Sem isso, ninguém sai do lugar.</translation>
     </message>
     <message>
-        <source>Each person answers and looks at cards on a phone in the same network, so no curtain is needed.</source>
+        <source>Each person answers and looks at cards on a phone connected to the same network, so no curtain is needed.</source>
         <translation>Cada pessoa responde e olha as cartas num celular da mesma rede, sem precisar de cortina.</translation>
     </message>
     <message>
@@ -4014,7 +4014,7 @@
         <translation>Segure para ver o que só você sabe</translation>
     </message>
     <message>
-        <source>Hold: the secret before</source>
+        <source>Hold to see the secret before this one</source>
         <translation>Segure: o segredo anterior</translation>
     </message>
     <message>
@@ -4048,7 +4048,7 @@
         <translation>Vez de {name}</translation>
     </message>
     <message>
-        <source>You have answered. It is told when it’s your turn to speak.</source>
+        <source>You have answered. The others will hear it when it’s your turn to speak.</source>
         <translation>Você respondeu. A resposta será dita na sua vez de falar.</translation>
     </message>
     <message>
@@ -4103,7 +4103,7 @@
         <translation>Para a mesa</translation>
     </message>
     <message>
-        <source>Scan this with a phone in the same network, or type the address into its browser and then the code. There is nothing to install.</source>
+        <source>Scan this with a phone on the same network, or type the address into its browser and then the code. There is nothing to install.</source>
         <translation>Escaneie com um celular da mesma rede, ou digite o endereço no navegador e depois o código. Não é preciso instalar nada.</translation>
     </message>
     <message>
@@ -4637,7 +4637,7 @@
         <translation>{name} esconde 1, 2&#xa0;ou 3&#xa0;moedas. Quantas? Se acertar, elas são suas.</translation>
     </message>
     <message>
-        <source>{name} – {question}</source>
+        <source>For {name}. {question}</source>
         <translation>Responde {name}. {question}</translation>
     </message>
     <message>
@@ -5198,7 +5198,7 @@
         <translation>Dica: {text}</translation>
     </message>
     <message>
-        <source>No mask is called “{name}”. There are: {masks}</source>
+        <source>No mask is called “{name}”. The masks are: {masks}</source>
         <translation>Nenhuma máscara se chama “{name}”. As que existem são: {masks}</translation>
     </message>
     <message>
@@ -5858,7 +5858,7 @@
         <translation>Tudo o que é secreto, como olhar uma carta ou decidir entre trocar e fingir, fica atrás de uma cortina com o nome de um jogador. Os demais desviam o olhar enquanto ele a abre, com o mouse ou o teclado, e a fecha de novo. As perguntas públicas são feitas na frente de todos.</translation>
     </message>
     <message>
-        <source>With phones it goes faster: choose “Answer on phones” when you set up a game, and everyone looks at cards and answers on a phone of their own. No curtain is needed then. There is nothing to install; the phones only have to be in the same network.</source>
+        <source>With phones it goes faster: choose “Answer on phones” when you set up a game, and everyone looks at cards and answers on a phone of their own. No curtain is needed then. There is nothing to install; the phones only have to be on the same network.</source>
         <translation>Com celulares é mais rápido: ao preparar a partida, escolha “Responder no celular”, e cada pessoa olha as cartas e responde no seu. Aí a cortina não é necessária. Não é preciso instalar nada; basta que os celulares estejam na mesma rede.</translation>
     </message>
     <message>

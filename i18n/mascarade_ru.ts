@@ -917,7 +917,7 @@
         <translation>В&#xa0;начале игры: {mask}.</translation>
     </message>
     <message>
-        <source>Revealed in turn {turn}: {mask}.</source>
+        <source>Revealed on turn {turn}: {mask}.</source>
         <translation>Открыто (ход {turn}): {mask}.</translation>
     </message>
     <message>
@@ -948,7 +948,7 @@
         <translation>С&#xa0;ней называли себя: {list}.</translation>
     </message>
     <message>
-        <source>{mask} in turn {turn} ({name})</source>
+        <source>{mask} on turn {turn} ({name})</source>
         <translation>{mask}, ход {turn} ({name})</translation>
     </message>
 </context>
@@ -1545,8 +1545,8 @@
 <context>
     <name>CommandLine</name>
     <message>
-        <source>This help is in English only. The game itself speaks your language.</source>
-        <translation>Эта справка есть только на английском. Сама игра говорит на вашем языке.</translation>
+        <source>This help and most error messages of commands are in English only. The game itself speaks your language.</source>
+        <translation>Эта справка и&#xa0;большинство сообщений об ошибках в&#xa0;командах есть только на английском. Сама игра говорит на вашем языке.</translation>
     </message>
 </context>
 <context>
@@ -2243,7 +2243,7 @@
         <translation>Тот, кого спрашивают, оказывается внизу экрана. Если выключено, все остаются на своих местах.</translation>
     </message>
     <message>
-        <source>Each person answers and looks at cards on a phone in the same network, so no curtain is needed.</source>
+        <source>Each person answers and looks at cards on a phone connected to the same network, so no curtain is needed.</source>
         <translation>Каждый отвечает и&#xa0;смотрит карты на телефоне в&#xa0;той же сети, поэтому занавес не нужен.</translation>
     </message>
     <message>
@@ -4088,7 +4088,7 @@
         <translation>Держите, чтобы увидеть то, что знаете только вы</translation>
     </message>
     <message>
-        <source>Hold: the secret before</source>
+        <source>Hold to see the secret before this one</source>
         <translation>Держите: предыдущая тайна</translation>
     </message>
     <message>
@@ -4122,7 +4122,7 @@
         <translation>Ход: {name}</translation>
     </message>
     <message>
-        <source>You have answered. It is told when it’s your turn to speak.</source>
+        <source>You have answered. The others will hear it when it’s your turn to speak.</source>
         <translation>Вы ответили. Ответ прозвучит, когда придёт ваша очередь говорить.</translation>
     </message>
     <message>
@@ -4177,7 +4177,7 @@
         <translation>К&#xa0;столу</translation>
     </message>
     <message>
-        <source>Scan this with a phone in the same network, or type the address into its browser and then the code. There is nothing to install.</source>
+        <source>Scan this with a phone on the same network, or type the address into its browser and then the code. There is nothing to install.</source>
         <translation>Отсканируйте это телефоном в&#xa0;той же сети или введите в&#xa0;его браузере адрес, а&#xa0;затем код. Устанавливать ничего не нужно.</translation>
     </message>
     <message>
@@ -4711,7 +4711,7 @@
         <translation>{name} прячет 1, 2&#xa0;или 3&#xa0;монеты. Сколько? Угадаете&#xa0;— они ваши.</translation>
     </message>
     <message>
-        <source>{name} – {question}</source>
+        <source>For {name}. {question}</source>
         <translation>Отвечает {name}. {question}</translation>
     </message>
     <message>
@@ -5274,7 +5274,7 @@
         <translation>Совет: {text}</translation>
     </message>
     <message>
-        <source>No mask is called “{name}”. There are: {masks}</source>
+        <source>No mask is called “{name}”. The masks are: {masks}</source>
         <translation>Персонажа «{name}» нет. Есть такие: {masks}</translation>
     </message>
     <message>
@@ -5934,7 +5934,7 @@
         <translation>Всё тайное&#xa0;— взгляд на карту, выбор, менять или не менять,&#xa0;— скрыто за занавесом с&#xa0;именем игрока. Пока этот игрок мышью или с&#xa0;клавиатуры открывает занавес и&#xa0;снова закрывает его, остальные отворачиваются. О&#xa0;том, что и&#xa0;так видно всем, программа спрашивает без занавеса.</translation>
     </message>
     <message>
-        <source>With phones it goes faster: choose “Answer on phones” when you set up a game, and everyone looks at cards and answers on a phone of their own. No curtain is needed then. There is nothing to install; the phones only have to be in the same network.</source>
+        <source>With phones it goes faster: choose “Answer on phones” when you set up a game, and everyone looks at cards and answers on a phone of their own. No curtain is needed then. There is nothing to install; the phones only have to be on the same network.</source>
         <translation>С&#xa0;телефонами дело идёт быстрее: для новой игры выберите «Отвечать на телефонах», и&#xa0;каждый будет смотреть карты и&#xa0;отвечать на своём. Занавес тогда не нужен. Устанавливать ничего не придётся, достаточно, чтобы телефоны были в&#xa0;той же сети.</translation>
     </message>
     <message>

@@ -917,7 +917,7 @@
         <translation>На початку гри: {mask}.</translation>
     </message>
     <message>
-        <source>Revealed in turn {turn}: {mask}.</source>
+        <source>Revealed on turn {turn}: {mask}.</source>
         <translation>Відкрито (хід {turn}): {mask}.</translation>
     </message>
     <message>
@@ -948,7 +948,7 @@
         <translation>Із нею оголошували: {list}.</translation>
     </message>
     <message>
-        <source>{mask} in turn {turn} ({name})</source>
+        <source>{mask} on turn {turn} ({name})</source>
         <translation>{mask}, хід {turn} ({name})</translation>
     </message>
 </context>
@@ -1545,8 +1545,8 @@
 <context>
     <name>CommandLine</name>
     <message>
-        <source>This help is in English only. The game itself speaks your language.</source>
-        <translation>Цю довідку написано лише англійською. Сама гра говорить вашою мовою.</translation>
+        <source>This help and most error messages of commands are in English only. The game itself speaks your language.</source>
+        <translation>Цю довідку й&#xa0;більшість повідомлень про помилки в&#xa0;командах написано лише англійською. Сама гра говорить вашою мовою.</translation>
     </message>
 </context>
 <context>
@@ -2243,7 +2243,7 @@
         <translation>Той, кого питають, опиняється внизу екрана. Якщо вимкнено, усі лишаються на своїх місцях.</translation>
     </message>
     <message>
-        <source>Each person answers and looks at cards on a phone in the same network, so no curtain is needed.</source>
+        <source>Each person answers and looks at cards on a phone connected to the same network, so no curtain is needed.</source>
         <translation>Кожна людина відповідає й&#xa0;дивиться карти на телефоні в&#xa0;тій самій мережі, тож завіса не потрібна.</translation>
     </message>
     <message>
@@ -4088,7 +4088,7 @@
         <translation>Тримайте, щоб побачити те, що знаєте лише ви</translation>
     </message>
     <message>
-        <source>Hold: the secret before</source>
+        <source>Hold to see the secret before this one</source>
         <translation>Тримайте: попередня таємниця</translation>
     </message>
     <message>
@@ -4122,7 +4122,7 @@
         <translation>Хід: {name}</translation>
     </message>
     <message>
-        <source>You have answered. It is told when it’s your turn to speak.</source>
+        <source>You have answered. The others will hear it when it’s your turn to speak.</source>
         <translation>Ви відповіли. Відповідь пролунає, коли настане ваша черга говорити.</translation>
     </message>
     <message>
@@ -4177,7 +4177,7 @@
         <translation>До столу</translation>
     </message>
     <message>
-        <source>Scan this with a phone in the same network, or type the address into its browser and then the code. There is nothing to install.</source>
+        <source>Scan this with a phone on the same network, or type the address into its browser and then the code. There is nothing to install.</source>
         <translation>Зіскануйте це телефоном у&#xa0;тій самій мережі або введіть у&#xa0;його браузері адресу, а&#xa0;потім код. Нічого встановлювати не треба.</translation>
     </message>
     <message>
@@ -4711,7 +4711,7 @@
         <translation>{name} ховає 1, 2&#xa0;чи 3&#xa0;монети. Скільки? Якщо вгадаєте, вони ваші.</translation>
     </message>
     <message>
-        <source>{name} – {question}</source>
+        <source>For {name}. {question}</source>
         <translation>Вирішує {name}. {question}</translation>
     </message>
     <message>
@@ -5274,7 +5274,7 @@
         <translation>Порада: {text}</translation>
     </message>
     <message>
-        <source>No mask is called “{name}”. There are: {masks}</source>
+        <source>No mask is called “{name}”. The masks are: {masks}</source>
         <translation>Немає маски з&#xa0;назвою «{name}». Є&#xa0;такі: {masks}</translation>
     </message>
     <message>
@@ -5934,7 +5934,7 @@
         <translation>Усе таємне&#xa0;— погляд на карту, вибір «поміняти чи вдати обмін»&#xa0;— ховається за завісою з&#xa0;іменем гравця. Решта відвертається, поки цей гравець відкриває її мишею чи з&#xa0;клавіатури й&#xa0;закриває знову. Про те, що не таємниця, питають при всіх.</translation>
     </message>
     <message>
-        <source>With phones it goes faster: choose “Answer on phones” when you set up a game, and everyone looks at cards and answers on a phone of their own. No curtain is needed then. There is nothing to install; the phones only have to be in the same network.</source>
+        <source>With phones it goes faster: choose “Answer on phones” when you set up a game, and everyone looks at cards and answers on a phone of their own. No curtain is needed then. There is nothing to install; the phones only have to be on the same network.</source>
         <translation>З&#xa0;телефонами виходить швидше: для нової гри оберіть «Відповідати на телефонах», і&#xa0;кожен дивитиметься карти й&#xa0;відповідатиме на своєму. Завіса тоді не потрібна. Установлювати нічого не треба, досить, щоб телефони були в&#xa0;тій самій мережі.</translation>
     </message>
     <message>

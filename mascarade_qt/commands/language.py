@@ -5,7 +5,9 @@ import argparse
 from mascarade_qt.words.context import Context
 
 CommandLine = Context("CommandLine")
-_ENGLISH = CommandLine.mark("This help is in English only. The game itself speaks your language.")
+_ENGLISH = CommandLine.mark(
+    "This help and most error messages of commands are in English only. The game itself speaks your language."
+)
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:

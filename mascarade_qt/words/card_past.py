@@ -20,7 +20,7 @@ CardPast = Context("CardPast")
 MOST_TOLD = 5  # of each kind: the latest
 
 _DEALT = CardPast.mark("Dealt as: {mask}.")
-_REVEALED = CardPast.mark("Revealed in turn {turn}: {mask}.")
+_REVEALED = CardPast.mark("Revealed on turn {turn}: {mask}.")
 _UNTOUCHED = CardPast.mark("Nobody has touched it since.")
 #: “Swapped or not since then: turn 3 (Anna, with Bruno’s card), turn 5 (you, with the card in the centre).”
 _TOUCHED = CardPast.mark("Swapped or not since then: {list}.")
@@ -30,7 +30,7 @@ _LOOKED = CardPast.mark("Looked at: {list}.")
 _LOOK = CardPast.mark("turn {turn} ({name})")
 #: “Claimed with it: King in turn 2 (Anna), Witch in turn 8 (you).”
 _CLAIMED = CardPast.mark("Claimed with it: {list}.")
-_CLAIM = CardPast.mark("{mask} in turn {turn} ({name})")
+_CLAIM = CardPast.mark("{mask} on turn {turn} ({name})")
 
 
 class _Touch(NamedTuple):

@@ -34,7 +34,7 @@ _PAGE: Mapping[str, str] = {
     "back": Phone.mark("Back"),
     #: A button to keep a finger on. What it shows is secret.
     "look": Phone.mark("Hold to see what only you know"),
-    "look again": Phone.mark("Hold: the secret before"),
+    "look again": Phone.mark("Hold to see the secret before this one"),
     "early": Phone.mark("Answer when you like: nobody sees it before it’s your turn to speak."),
     "buried": Phone.mark("In the graveyard"),
     "notes how": Phone.mark("What you write here stays on this phone."),
@@ -46,7 +46,7 @@ _STATE: Mapping[str, str] = {
     "your turn": Phone.mark("Your turn"),
     #: Whose turn it is.
     "turn": Phone.mark("Turn: {name}"),
-    "given": Phone.mark("You have answered. It is told when it’s your turn to speak."),
+    "given": Phone.mark("You have answered. The others will hear it when it’s your turn to speak."),
     "bank": Phone.mark("Bank"),
     "courthouse": Phone.mark("Courthouse"),
 }

@@ -107,7 +107,7 @@ _POWERS: Mapping[tuple[str, str], str] = {
 }
 #: A question about one of several steps of the Bear Tamer’s power, after what that step says.
 _STEP_OF = Prompt.mark("Step {number} of {total}: {step} {question}")
-_ADDRESSED = Prompt.mark("{name} – {question}")
+_ADDRESSED = Prompt.mark("For {name}. {question}")
 #: Before a choice is confirmed: a card, a player, or words such as “I am the Cheat!”.
 _CHOSEN = Prompt.mark("Your choice: {answer}")
 _WAITING: Mapping[str, str] = {

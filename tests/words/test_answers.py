@@ -189,7 +189,7 @@ def test_each_step_has_its_question(answers: Sequence[Answer], chosen: Sequence[
     company = Company(replace(DUEL if answers is OWN_TURN else FOUR, opening_turns=0), 0)
     picker = picked("turn", answers, *chosen)
     assert wording(company).text(picker) == text
-    assert wording(company, shared=True).text(picker) == f"Ann – {text}"
+    assert wording(company, shared=True).text(picker) == f"For Ann. {text}"
 
 
 @pytest.mark.parametrize(

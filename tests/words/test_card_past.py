@@ -60,20 +60,20 @@ def test_a_secret_look_tells_who_looked_but_not_what_they_saw() -> None:
 
 def test_a_reveal_is_a_new_beginning() -> None:
     found = pasts(TurnBegan(1, 1, 1), Took(1, ("1", "3")), TurnBegan(5, 3, 3), Revealed(((3, "3", "queen"),)))
-    assert found.text("3") == "Revealed in turn 6: Queen.\nNobody has touched it since."
+    assert found.text("3") == "Revealed on turn 6: Queen.\nNobody has touched it since."
     assert "Dealt as" in found.text("1")
 
 
 def test_a_card_shown_to_others_stays_hidden_from_its_owner() -> None:
     turn = TurnBegan(1, 1, 1)
     assert "Dealt as" in pasts(turn, Shown(1, 0, "0", None)).text("0")
-    assert "Revealed in turn 2: King" in pasts(turn, Shown(1, 2, "2", "king")).text("2")
+    assert "Revealed on turn 2: King" in pasts(turn, Shown(1, 2, "2", "king")).text("2")
 
 
 def test_what_was_claimed_with_it() -> None:
     found = pasts(TurnBegan(6, 1, 1), Announced(1, "1", "king"), Contested(2, "2"))
-    assert found.text("1").endswith("Claimed with it: King in turn 7 (Bianca).")
-    assert found.text("2").endswith("Claimed with it: King in turn 7 (Carlo).")
+    assert found.text("1").endswith("Claimed with it: King on turn 7 (Bianca).")
+    assert found.text("2").endswith("Claimed with it: King on turn 7 (Carlo).")
 
 
 def test_of_many_touches_only_the_latest_are_told() -> None:

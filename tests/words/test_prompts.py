@@ -52,7 +52,7 @@ def check(prompts: Prompts, question: Question) -> None:
 def test_a_shared_screen_asks_by_name() -> None:
     question = Question(1, "hide", (1, 2, 3))
     text = Prompts(Company(SIX)).prompt(question, addressed=True)
-    assert text.startswith("Bob – How many of the bank’s coins do you hide in your hand?")
+    assert text.startswith("For Bob. How many of the bank’s coins do you hide in your hand?")
 
 
 def test_a_contest_quotes_the_announcement() -> None:
@@ -246,7 +246,7 @@ def test_waiting_for_others() -> None:
     assert prompts.waiting(1, "swap") == f"Bob has two cards under the table: {cards}."
     assert prompts.showdown("king") == "Masks off: who really is the King?"
     assert prompts.contest_heard(1) == "Do you contest?"
-    assert prompts.contest_heard(1, addressed=True) == "Bob – Do you contest?"
+    assert prompts.contest_heard(1, addressed=True) == "For Bob. Do you contest?"
 
 
 @pytest.mark.parametrize(

@@ -190,7 +190,8 @@ class GameOptions(Adaptive, QWidget):
         self.turning.setAccessibleDescription(turning)
         hint(self.turning, turning)
         phones = self.tr(
-            "Each person answers and looks at cards on a phone in the same network, so no curtain is needed."
+            "Each person answers and looks at cards on a phone connected to the same network, "
+            "so no curtain is needed."
         )
         self.phones.setAccessibleName(texts[6])
         self.phones.setAccessibleDescription(phones)

@@ -140,7 +140,7 @@ class PhonesDialog(Adaptive, QDialog):
         if self._guests.link:
             self._how.setText(
                 self.tr(
-                    "Scan this with a phone in the same network, or type the address into its browser "
+                    "Scan this with a phone on the same network, or type the address into its browser "
                     "and then the code. There is nothing to install."
                 )
             )

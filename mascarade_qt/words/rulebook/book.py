@@ -48,7 +48,7 @@ FACTS = "facts"
 
 _TITLE = Rules.mark("The rules of the game")
 _TIP = Rules.mark("Tip: {text}")
-_NO_PAGE = Rules.mark("No mask is called “{name}”. There are: {masks}")
+_NO_PAGE = Rules.mark("No mask is called “{name}”. The masks are: {masks}")
 
 
 class Link(NamedTuple):

@@ -110,7 +110,7 @@ PROGRAM = Chapter(
         Rules.para(
             "With phones it goes faster: choose “Answer on phones” when you set up a game, and everyone "
             "looks at cards and answers on a phone of their own. No curtain is needed then. There is nothing "
-            "to install; the phones only have to be in the same network."
+            "to install; the phones only have to be on the same network."
         ),
         Rules.head("The opponents are honest"),
         Rules.para(

@@ -136,7 +136,7 @@ class Ear:
 
     def _choose(self, found: list[str]) -> None:
         """By the number of an answer, or by arrows and Enter."""
-        said = self._listener.heard[-1].split(" – ")[-1]
+        said = self._listener.heard[-1]
         self._turns += said.split(" ")[0] == "Your" or " Your " in said
         wanted = self._rng.randrange(len(found))
         if wanted < 9 and self._rng.random() < 0.5:

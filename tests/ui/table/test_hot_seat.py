@@ -271,7 +271,7 @@ def test_every_part_of_a_question_names_who_is_asked(opened: Opened) -> None:
     hands.turn_over()
     for verb, asked in (("swap", "Which card"), ("announce", "Which mask")):
         hands.press(f"answer_{verb}")
-        assert hands.screen.prompt.text.startswith(f"{NAMES[0]} – {asked}")
+        assert hands.screen.prompt.text.startswith(f"For {NAMES[0]}. {asked}")
         hands.key(Qt.Key.Key_Escape)
         idle()
 
