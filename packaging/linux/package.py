@@ -128,9 +128,8 @@ Description: {about.SUMMARIES["en"].removeprefix("A ")}
  for others to contradict them.
  .
  For 2 to 13 players: humans around one screen, and opponents of four levels
- that remember and bluff, but never cheat. With all 26 masks of the second
- edition and its expansion, in six languages. This is an unofficial version of
- the game Mascarade by Bruno Faidutti.
+ that remember and bluff, but never cheat. With 26 masks, in six languages.
+ This is an unofficial version of the game Mascarade by Bruno Faidutti.
 """
 
 
