@@ -931,7 +931,7 @@
     </message>
     <message>
         <source>Claimed with it: {list}.</source>
-        <extracomment>“Claimed with it: King in turn 2 (Anna), Witch in turn 8 (you).”</extracomment>
+        <extracomment>“Claimed with it: King on turn 2 (Anna), Witch on turn 8 (you).”</extracomment>
         <translation>Annoncé avec elle&#xa0;: {list}.</translation>
     </message>
     <message>

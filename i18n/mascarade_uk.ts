@@ -944,7 +944,7 @@
     </message>
     <message>
         <source>Claimed with it: {list}.</source>
-        <extracomment>“Claimed with it: King in turn 2 (Anna), Witch in turn 8 (you).”</extracomment>
+        <extracomment>“Claimed with it: King on turn 2 (Anna), Witch on turn 8 (you).”</extracomment>
         <translation>Із нею оголошували: {list}.</translation>
     </message>
     <message>

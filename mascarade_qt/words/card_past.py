@@ -28,7 +28,7 @@ _TOUCH = CardPast.mark("turn {turn} ({name}, with {place})")
 #: “Looked at: turn 4 (Anna), turn 6 (you).”
 _LOOKED = CardPast.mark("Looked at: {list}.")
 _LOOK = CardPast.mark("turn {turn} ({name})")
-#: “Claimed with it: King in turn 2 (Anna), Witch in turn 8 (you).”
+#: “Claimed with it: King on turn 2 (Anna), Witch on turn 8 (you).”
 _CLAIMED = CardPast.mark("Claimed with it: {list}.")
 _CLAIM = CardPast.mark("{mask} on turn {turn} ({name})")
 
