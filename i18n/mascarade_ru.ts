@@ -56,11 +56,11 @@
     </message>
     <message>
         <source>Contest a false Cheat who has enough coins to win.</source>
-        <translation>Поспорьте с&#xa0;ложным «Я&#xa0;— Жулик!», когда монет для победы уже хватало.</translation>
+        <translation>Поспорьте с&#xa0;ложным «Я&#xa0;— Жулик!» того, кому монет для победы уже хватало.</translation>
     </message>
     <message>
         <source>A mask you never knew you had</source>
-        <translation>Персонаж, о&#xa0;котором вы не знали</translation>
+        <translation>Сами того не зная</translation>
     </message>
     <message>
         <source>Win with a true claim that you couldn’t be sure of.</source>
@@ -1982,9 +1982,9 @@
     <message numerus="yes">
         <source>These players have no coins left, and that ends the game: {names}. The largest fortune wins: %n coin(s).</source>
         <translation>
-            <numerusform>Есть игроки без монет ({names})&#xa0;— игра окончена. Побеждает тот, у&#xa0;кого больше всего монет: %n.</numerusform>
-            <numerusform>Есть игроки без монет ({names})&#xa0;— игра окончена. Побеждает тот, у&#xa0;кого больше всего монет: %n.</numerusform>
-            <numerusform>Есть игроки без монет ({names})&#xa0;— игра окончена. Побеждает тот, у&#xa0;кого больше всего монет: %n.</numerusform>
+            <numerusform>Монеты кончились ({names})&#xa0;— игра окончена. Побеждает тот, у&#xa0;кого больше всего монет: %n.</numerusform>
+            <numerusform>Монеты кончились ({names})&#xa0;— игра окончена. Побеждает тот, у&#xa0;кого больше всего монет: %n.</numerusform>
+            <numerusform>Монеты кончились ({names})&#xa0;— игра окончена. Побеждает тот, у&#xa0;кого больше всего монет: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7312,7 +7312,7 @@
     </message>
     <message>
         <source>Could win on their next turn: {names}</source>
-        <translation>В&#xa0;свой следующий ход могут победить: {names}</translation>
+        <translation>Победа возможна за один ход: {names}</translation>
     </message>
     <message>
         <source>Most coins: {coins} ({names})</source>
