@@ -1546,7 +1546,7 @@
     <name>CommandLine</name>
     <message>
         <source>This help and most error messages of commands are in English only. The game itself speaks your language.</source>
-        <translation>Эта справка и&#xa0;большинство сообщений об ошибках в&#xa0;командах есть только на английском. Сама игра говорит на вашем языке.</translation>
+        <translation>Эта справка и&#xa0;большинство сообщений об ошибках командной строки есть только на английском. Сама игра говорит на вашем языке.</translation>
     </message>
 </context>
 <context>
@@ -4089,7 +4089,7 @@
     </message>
     <message>
         <source>Hold to see the secret before this one</source>
-        <translation>Держите: предыдущая тайна</translation>
+        <translation>Держите, чтобы увидеть предыдущую тайну</translation>
     </message>
     <message>
         <source>Answer when you like: nobody sees it before it’s your turn to speak.</source>
