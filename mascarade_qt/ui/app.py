@@ -10,6 +10,7 @@ from mascarade_qt import __version__
 from mascarade_qt.storage.leftovers import remove_leftovers
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.crash_reporter import noted
+from mascarade_qt.ui.kit.speech import READER
 from mascarade_qt.ui.look.applied_settings import AppliedSettings
 from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.look.pixmap_cache import PIXMAPS, give_back_pictures
@@ -76,6 +77,7 @@ def furnish(window: MainWindow, settings: Settings) -> None:
 def finish_start() -> None:
     """Do what can wait until the home screen is visible."""
     QApplication.setWindowIcon(application_icon())
+    READER.ask()
     _ = CLOCK.reduced  # asks the system before anything moves
     quick_start.start_collecting()
     PIXMAPS.clear()  # the home screen is seldom painted again

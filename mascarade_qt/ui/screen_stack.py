@@ -57,7 +57,8 @@ class ScreenStack(Pile):
         before = self.currentWidget()
         if screen is self._front and screen.isVisible():
             return
-        READER.ask()  # early, so that the answer is there before anything has to be announced
+        if self.isVisible():  # not before home is seen: asking takes time
+            READER.ask()  # early, so that the answer is there before anything has to be announced
         self._front = screen
         if (left := as_screen(before)) is not None:
             left.left()

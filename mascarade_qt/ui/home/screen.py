@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QPushButton,
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.cards.fan import CardFan
 from mascarade_qt.ui.home.continue_card import ContinueCard
-from mascarade_qt.ui.kit.adaptive import role
+from mascarade_qt.ui.kit.adaptive import role, set_styled
 from mascarade_qt.ui.kit.icons import label, set_icon
 from mascarade_qt.ui.kit.language_chooser import LanguageChooser
 from mascarade_qt.ui.kit.panel import Ornament
@@ -111,25 +111,18 @@ class HomeScreen(Screen):
 
         `put_away`: how many other unfinished games are among the replays.
         """
+        fresh = not (possible or self._settings.has_played or self._settings.lessons_done)
+        #: The button that most people want now.
+        self._first = self._continue if possible else self._buttons["startHere" if fresh else "quickGame"]
+        for button in (self._buttons["startHere"], self._buttons["quickGame"]):
+            set_styled(button, "first", button is self._first)
         self._continue.setVisible(possible)
         self._continue.show_game(game)
-        settings = self._settings
-        self._buttons["startHere"].setVisible(
-            not possible and not settings.has_played and not settings.lessons_done
-        )
-        self._buttons["dailyDeal"].setVisible(self._buttons["startHere"].isHidden())
-        for button in (self._buttons["startHere"], self._buttons["quickGame"]):
-            button.setProperty("first", button is self._first)
-            button.style().polish(button)
+        self._buttons["startHere"].setVisible(fresh)
+        self._buttons["dailyDeal"].setVisible(not fresh)
         self._put_away = put_away
         self.retranslate()
         self.restyle()
-
-    @property
-    def _first(self) -> QPushButton:
-        """The button that most people want now."""
-        rare = (self._continue, self._buttons["startHere"])
-        return next((button for button in rare if not button.isHidden()), self._buttons["quickGame"])
 
     @override
     def entered(self) -> None:

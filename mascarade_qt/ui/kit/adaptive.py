@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QWidget
 
 from mascarade_qt.system.override import override
@@ -34,7 +34,16 @@ class Adaptive(_Widget):
 
 def role(widget: QWidget, name: str) -> None:
     """Give a widget its role in the style sheet."""
-    widget.setProperty("role", name)
+    set_styled(widget, "role", name)
+
+
+def set_styled(widget: QWidget, name: str, value: object) -> None:
+    """Set a property that the style sheet looks at."""
+    if widget.property(name) == value:
+        return
+    widget.setProperty(name, value)
+    if widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):  # home imports no style
+        widget.style().polish(widget)
 
 
 def named(widget: QWidget, name: str, title: str, description: str = "") -> None:

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from mascarade_qt.system.override import override
+from mascarade_qt.ui.kit.adaptive import set_styled
 from mascarade_qt.ui.kit.text import Label, plain
 from mascarade_qt.ui.look.theme import LOOK
 
@@ -45,9 +46,7 @@ class DropDown(QComboBox):
 
     def _frame(self, framed: bool) -> None:
         """A choice made with the mouse leaves no frame behind; the first key brings it back."""
-        if self.property("framed") != framed:
-            self.setProperty("framed", framed)
-            self.style().polish(self)
+        set_styled(self, "framed", framed)
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:

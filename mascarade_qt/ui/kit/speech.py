@@ -4,12 +4,12 @@ import re
 import shutil
 import sys
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QProcess, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import Shiboken
 
 from mascarade_qt.system.override import override
+from mascarade_qt.ui.look.system_look import screen_reader_runs
 
 FIRST_TO_ANNOUNCE = 45  # the first version of Orca that speaks announcements
 AFTER_FOCUS = 250  # ms; earlier, it would be read together with the focused widget, and then again
@@ -26,12 +26,14 @@ class _Reader:
 
     def ask(self) -> None:
         """Ask Orca once, without waiting for the answer."""
-        if self._asked or not sys.platform.startswith("linux") or not reader_runs():
+        if self._asked or not sys.platform.startswith("linux") or not screen_reader_runs():
             return
         self._asked = True
         orca = shutil.which("orca")
         if orca is None:
             return
+        from PySide6.QtCore import QProcess
+
         self.known = False
         process = QProcess(QCoreApplication.instance())
         process.finished.connect(lambda: self.hear(bytes(process.readAllStandardOutput().data())))
@@ -51,15 +53,12 @@ class _Reader:
 READER = _Reader()
 
 
-def reader_runs() -> bool:
-    """Whether a screen reader is running, as far as Qt knows."""
-    return QAccessible.isActive()
-
-
 def announce(widget: QWidget, text: str) -> None:
     """Announce a text, but not for a widget that isn't visible."""
     if not text or not widget.isVisible():
         return
+    from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent  # home does without their names
+
     READER.ask()
     QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
     if not READER.known:

@@ -228,7 +228,6 @@ class LessonScreen(Screen):
             drawing = "icons/tick" if right else "icons/cross"
             self._mark.setPixmap(tinted(drawing, side, colour, self.devicePixelRatioF()))
             role(self._verdict, "heading" if right else "danger")
-            self._verdict.style().polish(self._verdict)
         self._verdict.setText(words)
         for widget in (self._mark, self._verdict):
             widget.setVisible(said is not None)

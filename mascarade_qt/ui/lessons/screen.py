@@ -138,7 +138,6 @@ class _Row(Panel):
         """Whether it is done, and whether it is the one to do now."""
         self._done, self._first = done, first
         role(self.begin, "primary" if first else "")
-        self.begin.style().polish(self.begin)
         self.retranslate()
         self.recolour()
 

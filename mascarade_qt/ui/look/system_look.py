@@ -56,7 +56,7 @@ def system_reduces_motion() -> bool:
 
 
 def screen_reader_runs() -> bool:
-    """Whether a screen reader is running."""
+    """Whether a screen reader is running, as far as Qt knows."""
     from PySide6.QtGui import QAccessible  # the home screen doesn't need its hundreds of names
 
     return QAccessible.isActive()

@@ -309,7 +309,6 @@ class NewGameScreen(Screen):
         )
         self._trouble.setText(problem or hint)
         role(self._trouble, "danger" if problem else "dim")
-        self._trouble.style().polish(self._trouble)
         self._start.setEnabled(not problem)
 
     def _begin(self) -> None:

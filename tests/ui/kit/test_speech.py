@@ -44,7 +44,7 @@ def test_a_deaf_reader_hears_a_new_description_of_the_focus(
 
 
 def test_nobody_is_asked_for_a_version_without_a_reader(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(speech, "reader_runs", lambda: False)
+    monkeypatch.setattr(speech, "screen_reader_runs", lambda: False)
     monkeypatch.setattr("shutil.which", lambda _: pytest.fail("asked"))
     READER.ask()
 

@@ -17,6 +17,7 @@ import gc, linecache, sys
 from pathlib import Path
 gc.disable()
 import mascarade_qt.ui  # before anything else of Qt
+from PySide6 import QtGui, QtWidgets
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QTimer
 from mascarade_qt.ui import app, window
 found = {"collecting": gc.isenabled()}
@@ -24,6 +25,7 @@ class Watched(window.MainWindow):
     def paintEvent(self, event):
         if not found.get("first"):
             found["first"], found["modules"] = type(self.screen_shown).__name__, sorted(sys.modules)
+            found["classes"] = sorted({*vars(QtGui), *vars(QtWidgets)})
             QTimer.singleShot(0, finish)
         super().paintEvent(event)
 app.MainWindow = Watched
@@ -81,6 +83,14 @@ def test_home_does_without(module: str, opened: dict[str, object]) -> None:
     modules = opened["modules"]
     assert isinstance(modules, list)
     assert module not in modules
+
+
+@pytest.mark.parametrize("many_names", ["QAccessible", "QStyle"])
+def test_home_makes_no_enumerations_that_it_does_without(many_names: str, opened: dict[str, object]) -> None:
+    classes = opened["classes"]
+    assert isinstance(classes, list)
+    assert "QPushButton" in classes
+    assert many_names not in classes
 
 
 def test_no_source_is_read_to_look_for_snake_case(opened: dict[str, object]) -> None:

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from mascarade_qt.ui.kit.adaptive import role
 from mascarade_qt.ui.kit.text import button_text
 from mascarade_qt.ui.look.theme import LOOK
 
@@ -17,7 +18,7 @@ class ConfirmHere(QPushButton):
         self.setObjectName("confirmHereButton")
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setProperty("role", "primary")
+        role(self, "primary")
         self.hide()
 
     @property

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QPushButto
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.cards.faces import Faces
 from mascarade_qt.ui.kit.keyboard import KEYBOARD
-from mascarade_qt.ui.kit.speech import reader_runs
 from mascarade_qt.ui.kit.text import Label, button_text
 from mascarade_qt.ui.look.motion import CURTAIN_HOLD, CURTAIN_REST, PROMPT_GUARD
+from mascarade_qt.ui.look.system_look import screen_reader_runs
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.prompt.hold_button import KEYS, HoldButton
 from mascarade_qt.words.masks import mask_name
@@ -153,7 +153,7 @@ class Curtain(QWidget):
             self._guard.start()
         self._set_title(text)
         self._title.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # no key pressed on it chooses anything
-        if reader_runs():
+        if screen_reader_runs():
             self._unheard = text
             self._title.setAccessibleName(self._warning())
         secret = self._secret = QWidget(self)

@@ -286,7 +286,7 @@ def test_the_secret_is_said_only_when_a_second_key_asks_for_it(
     opened: Opened, heard: list[tuple[str, str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The first opens the curtain; with a screen reader it is spoken to the whole room."""
-    monkeypatch.setattr(curtain, "reader_runs", lambda: True)
+    monkeypatch.setattr(curtain, "screen_reader_runs", lambda: True)
     hands = at_table(opened, people=(0, 1))
     hands.turn_over()
     hands.wait()
