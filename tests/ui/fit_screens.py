@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from mascarade_qt.bots.mind.tuning import LEVELS, TEMPERAMENTS
 from mascarade_qt.engine.cast import Role
@@ -37,6 +37,7 @@ from tests.match.tables import a_record, played
 from tests.support.finished import RECORDS, finale
 from tests.ui.fit_places import Look, Places, settle
 from tests.ui.fit_tables import OWN, TABLES, study
+from tests.ui.seeing import find
 from tests.ui.table.harness import NAMES
 
 BROKEN = Scenario("", 2, 13, ("judge", "peasant", "peasant"))
@@ -64,7 +65,7 @@ def home(places: Places) -> QWidget:
     return places.put(screen)
 
 
-def new_game(players: int) -> Look:
+def new_game(players: int, more: bool = False) -> Look:
     """The table to come: a person, a foreign bot, and bots of every level and temperament."""
 
     def look(places: Places) -> QWidget:
@@ -79,6 +80,7 @@ def new_game(players: int) -> Look:
         screen = NewGameScreen(places.settings, places.store)
         places.put(screen)
         screen.entered()
+        find(screen, QPushButton, "moreOptionsButton").setChecked(more)
         settle()
         return screen
 
@@ -211,6 +213,8 @@ SCREENS: Mapping[str, Look] = {
     "new game for 2": new_game(2),
     "new game for 6": new_game(6),
     "new game for 13": new_game(13),
+    "new game for 6 with more": new_game(6, more=True),
+    "new game for 13 with more": new_game(13, more=True),
     "no own scenario": own_scenarios(None),
     "own scenario": own_scenarios(OWN),
     "broken scenario": own_scenarios(BROKEN),
@@ -240,7 +244,16 @@ LOOKS: Mapping[str, Look] = {**SCREENS, **TABLES}
 
 # Looking at all of them takes long: that is done with --all.
 MAIN_LOOKS = {
-    *("home", "new game for 6", "own scenario", "rules of a mask", "settings", "end of a5", "shortcuts"),
+    *(
+        "home",
+        "new game for 6",
+        "new game for 6 with more",
+        "own scenario",
+        "rules of a mask",
+        "settings",
+        "end of a5",
+        "shortcuts",
+    ),
     *("ways", "viewer", "replays", "statistics", "learn", "lesson"),
     *("study for 13 more", "turn", "announce", "mask explained", "contest", "curtain open for a look"),
 }

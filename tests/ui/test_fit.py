@@ -1,4 +1,4 @@
-"""Everything fits: every screen, in every language, at 100 % and 200 % text, at 1280×720."""
+"""Everything fits: every screen, in every language, at 100, 130 and 200 % text, at 1280×720."""
 
 from itertools import product
 
@@ -21,7 +21,7 @@ from tests.ui.fit_checks import misfits
 from tests.ui.fit_places import Places, settle
 from tests.ui.fit_screens import LOOKS, MAIN_LOOKS
 
-SIZES = (100, 200)
+SIZES = (100, 130, 200)
 OFTEN, SOMETIMES = ("uk", 200), ("en", 100)  # with every look, and with some
 CASES = [
     pytest.param(

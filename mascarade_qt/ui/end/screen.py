@@ -390,7 +390,7 @@ class EndScreen(Screen):
         self._fit()
 
     def _fit(self) -> None:
-        wide = self.width() > LOOK.em(60)
+        wide = self.roomy
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._columns.setDirection(across if wide else down)
         for page in (self._masks_page, self._lies_page):

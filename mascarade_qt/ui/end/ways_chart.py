@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -79,6 +79,13 @@ class WaysChart(TurnChart):
         names = [self._row_name(place, self._company) for place in self._places]
         width = text_width(names, LOOK.font(0.85), LOOK.em(9 if LOOK.large_text else 13))
         return width + LOOK.em(3.2), LOOK.em(0.4), LOOK.em(2.8), LOOK.em(1.7)
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        """Each row has room for a name."""
+        _, top, _, bottom = self.margins()
+        rows = LOOK.em(1.2) * len(self._places)
+        return super().minimumSizeHint().expandedTo(QSize(0, round(top + rows + bottom)))
 
     def _y(self, field: QRectF, row: float) -> float:
         return field.top() + field.height() * (row + 0.5) / len(self._places)

@@ -44,6 +44,11 @@ class Screen(Adaptive, QWidget):
         outer.setSpacing(LOOK.em(0.6))
         inner.setSpacing(LOOK.em(0.8))
 
+    @property
+    def roomy(self) -> bool:
+        """Whether columns fit side by side; otherwise they stand one below the other and scroll together."""
+        return self.width() > LOOK.em(60) and self.height() > LOOK.em(36)
+
     def shortcuts(self) -> list[tuple[str, str]]:
         """Keys that only work here, and what they do."""
         return []

@@ -223,4 +223,4 @@ class GameOptions(Adaptive, QWidget):
 
     @override
     def restyle(self) -> None:
-        self.seed.setFixedWidth(LOOK.em(6.5))
+        self.seed.setFixedWidth(LOOK.em(7.5))

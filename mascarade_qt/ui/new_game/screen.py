@@ -3,7 +3,7 @@
 import random
 from dataclasses import replace
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -148,6 +148,7 @@ class NewGameScreen(Screen):
         self._everyone.company_wanted.connect(self._seat_others)
         self._everybody.clicked.connect(self._set_people)
         self._options.changed.connect(self._set_options)
+        self._options.more.toggled.connect(self._show_options)
         self._options.turning.toggled.connect(lambda on: setattr(self._settings, "turning", on))
         self._options.phones.toggled.connect(lambda on: setattr(self._settings, "phones", on))
         self._options.sand.activated.connect(self._set_sand)
@@ -202,6 +203,11 @@ class NewGameScreen(Screen):
     def _set_options(self) -> None:
         self.choice = self._options.taken_into(self.choice)
         self._check()
+
+    def _show_options(self) -> None:
+        """All of them, or few: scroll to where they are now."""
+        self._fit()
+        QTimer.singleShot(0, self, lambda: self._page.ensureWidgetVisible(self._options, 0, 0))
 
     def _set_sand(self) -> None:
         self._settings.sand = str(self._options.sand.currentData())
@@ -366,8 +372,9 @@ class NewGameScreen(Screen):
         self._fit()
 
     def _fit(self) -> None:
-        """Two columns if there is room; otherwise one below the other, scrolling together."""
-        wide = self.width() > LOOK.em(60)
+        """Two columns if there is room; otherwise, or with all options, what doesn't fit scrolls together."""
+        wide = self.roomy
+        short = wide and not self._options.more.isChecked()
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._columns.setDirection(across if wide else down)
         self._masks_row.setDirection(across if self.width() > LOOK.em(36) else down)
@@ -375,8 +382,8 @@ class NewGameScreen(Screen):
         self._list.setMinimumWidth(LOOK.em(11))
         self._cards_page.fit_cards()
         for page in (self._seats_page, self._cards_page):
-            page.show_whole(not wide)
-        self._page.keep_within(wide)
+            page.show_whole(not short)
+        self._page.keep_within(short)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -307,7 +307,7 @@ class OwnScenariosScreen(Screen):
         self._fit()
 
     def _fit(self) -> None:
-        wide = self.width() > LOOK.em(52)
+        wide = self.roomy
         if wide:
             self._columns.insertWidget(0, self._side, 3)
         else:  # above the scenario, and scrolling with it
