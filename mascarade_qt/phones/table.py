@@ -6,11 +6,12 @@ from functools import partial
 from mascarade_qt.engine.questions import Answer
 from mascarade_qt.match.match import Loop, Match
 from mascarade_qt.match.messages import Message, Moment, Opening
-from mascarade_qt.phones.hub import Hub, Overview
+from mascarade_qt.phones.hub import Hub, Listener, Overview
 from mascarade_qt.phones.server import PhoneServer
+from mascarade_qt.system.override import override
 
 
-class PhoneTable:
+class PhoneTable(Listener):
     """The server of one match. `start` it, and `close` it before the match."""
 
     def __init__(
@@ -35,20 +36,20 @@ class PhoneTable:
 
     # --- the hub says ---
 
+    @override
     def seat_taken(self, player: int) -> None:
-        """Part of Listener."""
         self._loop.post(Match.seat, player, partial(self._hear, player))
 
+    @override
     def seat_freed(self, player: int) -> None:
-        """Part of Listener."""
         self._loop.post(Match.unseat, player)
 
+    @override
     def answered(self, number: int, player: int, answer: Answer) -> None:
-        """Part of Listener."""
         self._loop.post(Match.answer, number, answer, (player,))
 
+    @override
     def changed(self, overview: Overview) -> None:
-        """Part of Listener."""
         self._changed(overview)
 
     # --- the match says, in its own thread ---

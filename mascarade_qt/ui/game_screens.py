@@ -129,7 +129,7 @@ class GameScreens(QObject):
         from mascarade_qt.ui.replays.viewer import ViewerScreen
 
         viewer = ViewerScreen(replay, stranger=stranger, live=live, you=you)
-        viewer.be_heard(self._services.room)
+        viewer.sound_in(self._services.room)
         self._stack.show_passing(viewer)
         return viewer
 

@@ -75,7 +75,7 @@ class PostGame(QObject):
         people = [player for player, who in enumerate(finale.roles) if who.human]
         you = people[0] if len(people) == 1 else None
         viewer = ViewerScreen(Replay(finale.setup, finale.events), you=you)
-        viewer.be_heard(self._services.room)
+        viewer.sound_in(self._services.room)
         viewer.chosen.connect(lambda _: self._stack.wanted.emit("before"))
         self._stack.show_passing(viewer)
         viewer.open_at(moment, eyes)

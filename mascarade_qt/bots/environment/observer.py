@@ -23,10 +23,11 @@ from mascarade_qt.engine.events import (
 from mascarade_qt.engine.public import PublicTable
 from mascarade_qt.engine.questions import Question
 from mascarade_qt.engine.setup import COINS_IN_ALL, MOST_PLAYERS, Setup
+from mascarade_qt.engine.table import WINNING_FORTUNE
 
 Array = npt.NDArray[np.float32]
 
-LARGEST = 16.0  # no number in the array is larger: all coins, in thirteens
+LARGEST = 16.0  # no number in the array is larger: all coins, by the winning fortune
 _P, _M = len(PLACES), len(MASK_NAMES)
 PLACE_INDEX: Mapping[str, int] = {place: number for number, place in enumerate(PLACES)}
 MASK_INDEX: Mapping[str, int] = {mask: number for number, mask in enumerate(MASK_NAMES)}
@@ -173,7 +174,7 @@ class Observer:
         start = SLICES["coins"].start
         array[start : start + table.players] = table.coins
         array[SLICES["courthouse"]] = table.courthouse
-        array[start : SLICES["courthouse"].stop] /= 13
+        array[start : SLICES["courthouse"].stop] /= WINNING_FORTUNE
         array[SLICES["bank"]] = table.bank / COINS_IN_ALL
         array[SLICES["turn"]] = min(1.0, table.turn / 100)
         array[SLICES["opening"]] = table.turn < self.setup.opening_turns

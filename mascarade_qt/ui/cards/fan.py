@@ -44,7 +44,7 @@ class CardFan(Adaptive, QWidget):
     # --- one card after another rises a little, now and then ---
 
     def _move(self) -> None:
-        duration = CLOCK.of("finger the fan")
+        duration = CLOCK.of("brush the fan")
         if duration:
             self._pass.setDuration(duration)
             self._pass.start()

@@ -70,7 +70,7 @@ class ChartPanel(Panel):
         self.setTabOrder(self.as_table, chart)
         self.setTabOrder(chart, self.table)
         chart.turn_chosen.connect(self._show_sentence)
-        self.give_words(3.6)
+        self.set_caption_height(3.6)
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         self.table.horizontalHeader().setDefaultAlignment(left)
         self.retranslate()
@@ -80,7 +80,7 @@ class ChartPanel(Panel):
         self._tight = tight
         self.title.setVisible(not tight)
         self._stack.setMinimumHeight(LOOK.em(16) if tight else 0)
-        self.give_words(self._lines)
+        self.set_caption_height(self._lines)
 
     def _show_table(self, shown: bool) -> None:
         if self.table.model() is None:  # made on demand: few people ask for it
@@ -133,9 +133,9 @@ class ChartPanel(Panel):
     def restyle(self) -> None:
         super().restyle()
         if self.box.count():  # otherwise it is still being made
-            self.give_words(self._lines)
+            self.set_caption_height(self._lines)
 
-    def give_words(self, height: float) -> None:
+    def set_caption_height(self, height: float) -> None:
         """How much room the caption gets, in em; beyond that it scrolls, unless the page around it does."""
         self._lines = height
         self._words.setMaximumHeight(NO_LIMIT if self._tight else LOOK.em(height))

@@ -43,13 +43,11 @@ class FortunesChart(TurnChart):
 
     @override
     def reading(self, turn: int) -> str:
-        """What a screen reader says of a turn."""
         fortunes = zip(self._names, self._fortunes[turn + 1], strict=True)
         return f"{self.sentences[turn]} {joined([fortune_text(name, coins) for name, coins in fortunes])}."
 
     @override
     def margins(self) -> tuple[float, float, float, float]:
-        """Left, top, right and bottom of the field."""
         names = text_width([f"{name}  99" for name in self._names], LOOK.font(0.85), LOOK.em(10))
         return LOOK.em(2.0), LOOK.em(LANE + 0.3), names + LOOK.em(1.2), LOOK.em(1.7)
 
@@ -58,7 +56,6 @@ class FortunesChart(TurnChart):
 
     @override
     def draw(self, painter: QPainter, area: QRectF, turn: int | None, vector: bool = False) -> None:
-        """The whole chart."""
         field = self.field(area)
         self.draw_band(painter, field, turn)
         self._draw_grid(painter, field)

@@ -29,7 +29,7 @@ class Hall(EntryPage):
         flow = FlowLayout(gap=GAP, even=True)
         for result in self.results:
             flow.addWidget(result)
-        self.let_walk(self.results)
+        self.set_entries(self.results)
         self.box.addStretch(1)
         self.box.addLayout(flow)
         self.box.addStretch(1)

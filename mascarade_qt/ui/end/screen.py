@@ -243,7 +243,7 @@ class EndScreen(Screen):
         for claim in self.result.false_claims:
             rows.append(self._readable(LieRow(claim, self._company, inside), claim.turn))
             box.addWidget(rows[-1])
-        self._lies_page.let_walk(rows)
+        self._lies_page.set_entries(rows)
         self._rows = rows
         box.addStretch(1)
         panel.box.addWidget(self._lies_page, 1)
@@ -254,7 +254,7 @@ class EndScreen(Screen):
         row = AchievementRow(achieved, self._lies_page.inside)
         self._readable(row, len(self.game.turns) - 1)
         self._lies_page.box.insertWidget(0, row)
-        self._lies_page.let_walk([row, *self._rows])
+        self._lies_page.set_entries([row, *self._rows])
         announce(self, row.accessibleName())
 
     def _readable(self, row: Readable, turn: int) -> Readable:
@@ -293,7 +293,6 @@ class EndScreen(Screen):
 
     @override
     def left(self) -> None:
-        """Another screen is shown now."""
         self.was_left.emit()
 
     @override

@@ -75,7 +75,6 @@ class WaysChart(TurnChart):
 
     @override
     def margins(self) -> tuple[float, float, float, float]:
-        """Left, top, right and bottom of the field."""
         names = [self._row_name(place, self._company) for place in self._places]
         width = text_width(names, LOOK.font(0.85), LOOK.em(9 if LOOK.large_text else 13))
         return width + LOOK.em(3.2), LOOK.em(0.4), LOOK.em(2.8), LOOK.em(1.7)
@@ -92,7 +91,6 @@ class WaysChart(TurnChart):
 
     @override
     def draw(self, painter: QPainter, area: QRectF, turn: int | None, vector: bool = False) -> None:
-        """The whole chart."""
         field = self.field(area)
         self.draw_band(painter, field, turn)
         self._draw_rows(painter, field, area, turn)

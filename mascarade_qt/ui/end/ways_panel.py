@@ -86,7 +86,7 @@ class WaysPanel(ChartPanel):
     def _show(self, known: list[Beliefs], done: bool = True) -> None:
         self.ways.known = known
         self.ways.update()
-        self.give_words(5.4 if known else 3.6)
+        self.set_caption_height(5.4 if known else 3.6)
         if done:
             self._write_legend()
             self.set_sentences(self._told)

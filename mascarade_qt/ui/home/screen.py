@@ -126,7 +126,6 @@ class HomeScreen(Screen):
 
     @override
     def entered(self) -> None:
-        """The screen is shown now."""
         self._first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @override

@@ -19,7 +19,7 @@ class EntryPage(Page):
         super().__init__(parent)
         self.entries: list[QWidget] = []
 
-    def let_walk(self, entries: Sequence[QWidget]) -> None:
+    def set_entries(self, entries: Sequence[QWidget]) -> None:
         """Set the entries, in order."""
         self.entries = list(entries)
         for number, entry in enumerate(self.entries):

@@ -268,7 +268,6 @@ class LessonScreen(Screen):
 
     @override
     def entered(self) -> None:
-        """The screen is shown now."""
         if self._said is not None or self._cards is not None:
             self._go_on.setFocus(Qt.FocusReason.OtherFocusReason)
         elif self.table is not None:
@@ -278,7 +277,6 @@ class LessonScreen(Screen):
 
     @override
     def left(self) -> None:
-        """Another screen is shown now."""
         if self.table is not None and self._finished:
             self.table.close_table()
 
@@ -294,7 +292,6 @@ class LessonScreen(Screen):
 
     @override
     def shortcuts(self) -> list[tuple[str, str]]:
-        """The keys of the table."""
         return [] if self.table is None else self.table.shortcuts()
 
     @override

@@ -64,7 +64,6 @@ class LessonsScreen(Screen):
 
     @override
     def entered(self) -> None:
-        """The screen is shown now."""
         self._mark()
         self._rows[self.next_lesson].begin.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -27,7 +27,7 @@ DURATIONS: Mapping[str, int] = {
     "seats": 800,
     "leave": 700,
     "victory": 2200,  # light, and paper that falls, for those who have won
-    "finger the fan": 2400,  # on the home screen, once along the cards
+    "brush the fan": 2400,  # on the home screen, once along the cards
     "screen": 220,  # one screen gives way to another
 }
 BEATS: Mapping[str, int] = {  # how long something is shown, however few its words

@@ -333,7 +333,6 @@ class NewGameScreen(Screen):
 
     @override
     def entered(self) -> None:
-        """The screen is shown now."""
         self.scenarios.refresh()
         self._select_scenario()
         self._players.spin.setFocus(Qt.FocusReason.OtherFocusReason)

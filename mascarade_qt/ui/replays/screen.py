@@ -292,14 +292,12 @@ class ReplaysScreen(Screen):
 
     @override
     def entered(self) -> None:
-        """The screen is shown now."""
         self.games.refresh()
         self._choose_first()  # the rest is read while the list is looked at
         self._search.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @override
     def left(self) -> None:
-        """Another screen is shown now."""
         self.games.stop()
 
     @override
@@ -313,7 +311,6 @@ class ReplaysScreen(Screen):
 
     @override
     def shortcuts(self) -> list[tuple[str, str]]:
-        """Keys that mean something here only, with what they do."""
         return listed(LIST_KEYS)
 
     @override

@@ -120,7 +120,7 @@ class ViewerScreen(Screen):
             self._live.moment.connect(self._on_live)
             self._live.finale.connect(self._on_finale)
 
-    def be_heard(self, room: Room) -> None:
+    def sound_in(self, room: Room) -> None:
         """Play the game's sounds in this room; seeking is silent."""
         SoundSwitch(self.controls.sound, room, room.settings)
         room.settings.changed.connect(self._show_sound)
@@ -229,14 +229,12 @@ class ViewerScreen(Screen):
 
     @override
     def entered(self) -> None:
-        """The screen is shown now."""
         self.controls.slider.setFocus(Qt.FocusReason.OtherFocusReason)
         if self._live is not None and self.finale is None:
             self.playhead.play()
 
     @override
     def left(self) -> None:
-        """Another screen is shown now."""
         self.playhead.close()
         self._pause.stop()
 
@@ -251,7 +249,6 @@ class ViewerScreen(Screen):
 
     @override
     def shortcuts(self) -> list[tuple[str, str]]:
-        """Keys that mean something here only, with what they do."""
         return listed(VIEWER_KEYS)
 
     @override

@@ -43,7 +43,7 @@ class DecisionsModel(ListModel):
         self.endResetModel()
 
     @property
-    def dear(self) -> int:
+    def costliest(self) -> int:
         """How many of the first rows are the costliest."""
         return sum(thought.cost >= CHEAP for thought in self._rows[:DEAREST])
 
@@ -61,7 +61,7 @@ class DecisionsModel(ListModel):
             return None
         thought = self._rows[index.row()]
         company = self._company_at(thought.step.moment)
-        dear = index.row() < self.dear
+        dear = index.row() < self.costliest
         if role == Qt.ItemDataRole.DisplayRole:
             text = decision_row(company, thought)
             sign = "★ " if dear else "✓ " if masterly(thought) else ""

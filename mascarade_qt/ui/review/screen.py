@@ -167,7 +167,7 @@ class ReviewScreen(Screen):
             self._sum.setText(self.tr("A master is studying your game…"))
         elif not self.model.rowCount():
             self._sum.setText(self.tr("You had nothing to decide in this game."))
-        elif self.model.dear:
+        elif self.model.costliest:
             self._sum.setText(
                 Reviewed.tr("%n decision(s). The costliest come first, marked ★.", "", self.model.rowCount())
                 + " "
@@ -232,12 +232,10 @@ class ReviewScreen(Screen):
 
     @override
     def left(self) -> None:
-        """Another screen is shown now."""
         self._stop()
 
     @override
     def shortcuts(self) -> list[tuple[str, str]]:
-        """Keys that mean something here only, with what they do."""
         return listed(KEYS)
 
     @override

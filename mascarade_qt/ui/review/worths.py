@@ -29,7 +29,6 @@ class Worths(PaintedTable):
 
     @override
     def paint_rows(self, painter: QPainter) -> None:
-        """Paint all rows."""
         for number, (row, share) in enumerate(zip(self._rows, self.shares(), strict=True)):
             self._paint_row(painter, self.row_area(number).adjusted(0, 0, 0, -6), row, share)
 

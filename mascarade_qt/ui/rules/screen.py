@@ -246,7 +246,6 @@ class RulesScreen(Screen):
 
     @override
     def entered(self) -> None:
-        """The screen is shown now."""
         seen = self._list if self._list.isVisibleTo(self) else self._book
         seen.setFocus(Qt.FocusReason.OtherFocusReason)
         if (item := self._list.currentItem()) is not None:
@@ -254,7 +253,6 @@ class RulesScreen(Screen):
 
     @override
     def shortcuts(self) -> list[tuple[str, str]]:
-        """Keys that mean something here only, with what they do."""
         return listed(PAGE)
 
     @override

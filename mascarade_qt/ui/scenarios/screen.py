@@ -260,7 +260,6 @@ class OwnScenariosScreen(Screen):
 
     @override
     def entered(self) -> None:
-        """The screen is shown now."""
         self._store.load()
         lines = [labelled(file_text(name), scenario_error(error)) for name, error in self._store.unreadable]
         if lines:
@@ -272,7 +271,6 @@ class OwnScenariosScreen(Screen):
 
     @override
     def left(self) -> None:
-        """Another screen is shown now."""
         self._save()
 
     @override

@@ -172,7 +172,6 @@ class SettingsScreen(Screen):
 
     @override
     def entered(self) -> None:
-        """The screen is shown now."""
         self._page.verticalScrollBar().setValue(0)
         theme = self._controls["theme"]
         if isinstance(theme, Segmented):
@@ -180,7 +179,6 @@ class SettingsScreen(Screen):
 
     @override
     def left(self) -> None:
-        """Another screen is shown now."""
         self._apply_text_size()
 
     # --- language and look ---

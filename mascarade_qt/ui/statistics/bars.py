@@ -38,7 +38,6 @@ class Bars(PaintedTable):
 
     @override
     def paint_rows(self, painter: QPainter) -> None:
-        """Paint all rows."""
         painter.setFont(LOOK.font(0.92))
         metrics = QFontMetricsF(painter.font())
         widths = [metrics.horizontalAdvance(bar.name) for bar in self.bars]

@@ -37,7 +37,7 @@ class Plaques(EntryPage):
         flow = FlowLayout(gap=GAP, even=True)
         for plaque in self.plaques.values():
             flow.addWidget(plaque)
-        self.let_walk(list(self.plaques.values()))
+        self.set_entries(list(self.plaques.values()))
         self.box.addLayout(flow)
         self.show_whole(True)
 

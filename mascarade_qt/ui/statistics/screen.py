@@ -242,7 +242,6 @@ class StatisticsScreen(Screen):
 
     @override
     def entered(self) -> None:
-        """The screen is shown now."""
         self.left()
         self._kind_chosen = False
         self._count = Count(self)
@@ -253,7 +252,6 @@ class StatisticsScreen(Screen):
 
     @override
     def left(self) -> None:
-        """Another screen is shown now."""
         count, self._count = self._count, None
         if count is not None:
             count.close()

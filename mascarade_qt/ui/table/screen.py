@@ -373,7 +373,6 @@ class TableScreen(Adaptive, QWidget):
 
     @override
     def retranslate(self) -> None:
-        """Set all texts again, in the current language."""
         if self._opening is not None:
             with self.explainer.said_again():
                 self._retranslate_table(self._opening)

@@ -327,7 +327,7 @@ def test_it_follows_the_language(settings: Settings, show: Show) -> None:
 def test_playing_is_heard_and_seeking_is_not(settings: Settings, show: Show) -> None:
     screen = ViewerScreen(a_replay("small-three"))
     ear = Ear()
-    screen.be_heard(Room(settings, ear))
+    screen.sound_in(Room(settings, ear))
     show(screen)
     for row in (50, 3, 41, 12):
         find(screen, QSlider, "momentSlider").setValue(row)

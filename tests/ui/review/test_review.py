@@ -44,9 +44,9 @@ def test_the_dearest_come_first(settings: Settings, show: Show, bot_process: Bot
     assert model.rowCount() == sum(player == 0 for player, _, _ in told.choices)
     thoughts = [model.thought(model.index(row)) for row in range(model.rowCount())]
     costs = [thought.cost for thought in thoughts if thought is not None]
-    assert 0 < model.dear <= 3
-    assert costs[: model.dear] == sorted(costs, reverse=True)[: model.dear]
-    rest = [thought.step.moment for thought in thoughts[model.dear :] if thought is not None]
+    assert 0 < model.costliest <= 3
+    assert costs[: model.costliest] == sorted(costs, reverse=True)[: model.costliest]
+    rest = [thought.step.moment for thought in thoughts[model.costliest :] if thought is not None]
     assert rest == sorted(rest)
     assert find(screen, QListView, "decisionList").currentIndex().row() == 0
     assert find(screen, QLabel, "reviewVerdict").text()
@@ -146,7 +146,7 @@ def test_what_a_master_says_is_in_words(settings: Settings, show: Show, bot_proc
         rows.setCurrentIndex(index)
         heard = str(index.data(Qt.ItemDataRole.AccessibleTextRole))
         assert not set("★→%") & set(heard)
-        assert heard.startswith("Costly") == (row < screen.model.dear)
+        assert heard.startswith("Costly") == (row < screen.model.costliest)
         assert verdict.text() in str(index.data(Qt.ItemDataRole.AccessibleDescriptionRole))
         assert verdict.text() in verdict.accessibleName()
     assert verdict.focusPolicy() & Qt.FocusPolicy.TabFocus

@@ -39,7 +39,7 @@ def a_heard_replay(settings: Settings, show: Show) -> tuple[QToolButton, Ear]:
     """The button for the sound while a game is watched, and what is heard."""
     ear = Ear()
     viewer = ViewerScreen(replay_of(read_record(RECORDS / "b6.mascarade")))
-    viewer.be_heard(Room(settings, ear))
+    viewer.sound_in(Room(settings, ear))
     show(viewer)
     return viewer.controls.sound, ear
 

@@ -29,7 +29,6 @@ class PurseWidget(Adaptive, TableButton):
 
     @override
     def retranslate(self) -> None:
-        """Set its title again."""
         titles = {
             "bank": self.tr("Bank"),
             "courthouse": self.tr("Courthouse"),

@@ -68,8 +68,8 @@ class Explanation(Adaptive, QFrame):
         self._outer.setContentsMargins(0, LOOK.px(4), 0, LOOK.px(4))
         self.setFixedHeight(LOOK.px(TALL if self._tall else 124 if LOOK.large_text else 118))
 
-    def be_tall(self, tall: bool) -> None:
-        """Take the room of the log, if that has none."""
+    def set_tall(self, tall: bool) -> None:
+        """Take the room of the log while there is none for it to be shown in."""
         if tall != self._tall:
             self._tall = tall
             self.restyle()

@@ -111,7 +111,7 @@ class SidePanel(Adaptive, QWidget):
         """Show all masks at once, unless that would take too much room."""
         roomy = self.height() >= LOOK.px(LOWEST_FOR_LOG)
         self._log_box.setVisible(roomy)
-        self.explanation.be_tall(not roomy)
+        self.explanation.set_tall(not roomy)
         self.masks.doItemsLayout()
         model = self.masks.model()
         rows = range(max(0, model.rowCount() - COLUMNS), model.rowCount())
