@@ -525,7 +525,7 @@
     </message>
     <message>
         <source>That’s for earlier.</source>
-        <translation>Ça, c’est pour tout à l’heure.</translation>
+        <translation>Un prêté pour un rendu.</translation>
     </message>
     <message>
         <source>I hadn’t forgotten.</source>
@@ -648,7 +648,7 @@
     </message>
     <message>
         <source>You swap your own card with a card in the centre, or only pretend to.</source>
-        <translation>Vous échangez votre carte avec une carte du centre, ou faites seulement semblant.</translation>
+        <translation>Vous échangez votre carte contre une carte du centre, ou faites seulement semblant.</translation>
     </message>
     <message>
         <source>You exchange your whole fortune for another player’s.</source>
@@ -1041,11 +1041,11 @@
     <message>
         <source>Slow</source>
         <extracomment>The pace of the game.</extracomment>
-        <translation>Lente</translation>
+        <translation>Lent</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation>Normale</translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -1053,7 +1053,7 @@
     </message>
     <message>
         <source>Instant</source>
-        <translation>Instantanée</translation>
+        <translation>Instantané</translation>
     </message>
     <message>
         <source>Short</source>
@@ -1656,7 +1656,7 @@
     <message>
         <source>The fine for a false claim took the last coin.</source>
         <extracomment>The last coin of a player without luck was paid as a fine, which ended the game.</extracomment>
-        <translation>La dernière pièce est partie en amende pour une fausse annonce.</translation>
+        <translation>Une amende a pris la dernière pièce.</translation>
     </message>
     <message numerus="yes">
         <source>That brought %n coin(s).</source>
@@ -2135,7 +2135,7 @@
     </message>
     <message>
         <source>After a reveal</source>
-        <translation>Carte révélée&#xa0;: règle</translation>
+        <translation>Après une révélation</translation>
     </message>
     <message>
         <source>Opening turns</source>
@@ -2725,7 +2725,7 @@
     </message>
     <message>
         <source>Your neighbour is saved, and four coins richer. You are the Judge: contest, and the fine takes the last coin.</source>
-        <translation>Votre voisin s’en tire, avec quatre pièces de plus. Vous êtes le Juge&#xa0;: contestez, et l’amende prend la dernière pièce.</translation>
+        <translation>Votre voisin s’en tire, avec quatre pièces de plus. Vous êtes le Juge&#xa0;: contestez, et l’amende lui prend sa dernière pièce.</translation>
     </message>
     <message>
         <source>You are the Empress now, and nobody else can be sure of it. Announce it next turn.</source>
@@ -2853,7 +2853,7 @@
     </message>
     <message>
         <source>You were the Judge. The fine took the last coin, and the game ended with you in the lead.</source>
-        <translation>Vous étiez le Juge. L’amende a pris la dernière pièce, et la partie s’est arrêtée avec vous en tête.</translation>
+        <translation>Vous étiez le Juge. L’amende a pris la dernière pièce de votre voisin, et la partie s’est arrêtée avec vous en tête.</translation>
     </message>
     <message>
         <source>There is a third way: a player who uses the Cheat with 10 coins or more wins at once. You are the Cheat, and you have 10.</source>
@@ -3595,7 +3595,7 @@
     </message>
     <message>
         <source>The costliest false claim</source>
-        <translation>La fausse annonce la plus chère</translation>
+        <translation>L’erreur ou le mensonge le plus cher payé</translation>
     </message>
     <message>
         <source>The swap that fooled the most players</source>
@@ -4015,7 +4015,7 @@
     </message>
     <message>
         <source>Hold to see the secret before this one</source>
-        <translation>Maintenez&#xa0;: le secret précédent</translation>
+        <translation>Maintenez pour voir le secret précédent</translation>
     </message>
     <message>
         <source>Answer when you like: nobody sees it before it’s your turn to speak.</source>
@@ -4036,7 +4036,7 @@
     <message>
         <source>out</source>
         <extracomment>Beside the name of a player who has left the game.</extracomment>
-        <translation>éliminé</translation>
+        <translation>hors jeu</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -4501,7 +4501,7 @@
     </message>
     <message>
         <source>Your card was revealed last turn, so you must swap it, or pretend to. With which card?</source>
-        <translation>Votre carte vient d’être révélée, vous devez donc l’échanger ou faire semblant. Avec quelle carte&#x202f;?</translation>
+        <translation>Votre carte vient d’être révélée, vous devez donc l’échanger ou faire semblant. Contre quelle carte&#x202f;?</translation>
     </message>
     <message>
         <source>Opening turn {number} of {total}. Which two cards do you take under the table? At least one must be yours.</source>
@@ -6134,7 +6134,7 @@
     </message>
     <message>
         <source>You copy the mask that was announced on the last earlier turn in which a power was used.</source>
-        <translation>Vous copiez le masque dont le pouvoir a été réellement utilisé en dernier, lors d’un tour précédent, tel qu’il a été annoncé.</translation>
+        <translation>Vous copiez le masque qui a été annoncé lors du dernier tour, avant celui-ci, où un pouvoir a vraiment été utilisé.</translation>
     </message>
     <message>
         <source>After a [[mask:necromancer]] or a [[mask:usurper]], you become a Necromancer or a Usurper, not what they turned into.</source>
@@ -6254,7 +6254,7 @@
     </message>
     <message>
         <source>If the player you choose sits on your left, they must swap on their turn, or pretend to. That is the expansion’s rule, and this program’s unless you choose another. See [[chapter:variants]].</source>
-        <translation>Si vous choisissez votre voisin de gauche, il doit échanger à son tour, ou faire semblant&#xa0;: l’extension le veut ainsi, et le programme aussi, sauf si vous choisissez une autre règle. Voir «&#x202f;[[chapter:variants]]&#x202f;».</translation>
+        <translation>Si vous choisissez votre voisin de gauche, il doit, quand vient son tour, échanger ou faire semblant&#xa0;: l’extension le veut ainsi, et le programme aussi, sauf si vous choisissez une autre règle. Voir «&#x202f;[[chapter:variants]]&#x202f;».</translation>
     </message>
     <message>
         <source>If the card turns out to be the [[mask:damned]], you are out of the game, and no power follows.</source>
@@ -6638,7 +6638,7 @@
     </message>
     <message>
         <source>When you win, paper falls over the table. Never with reduced motion.</source>
-        <translation>Quand vous gagnez, il pleut du papier sur la table. Jamais avec le mouvement réduit.</translation>
+        <translation>Quand vous gagnez, il pleut des confettis sur la table. Jamais avec le mouvement réduit.</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -6674,7 +6674,7 @@
     </message>
     <message>
         <source>How fast the game goes on. At the table, + and − change it, too. {pause} pauses, Space skips.</source>
-        <translation>Vitesse à laquelle la partie avance. À la table, + et − la changent aussi. {pause} met en pause, Espace passe.</translation>
+        <translation>Vitesse à laquelle la partie avance. À la table, + et − la changent aussi. {pause} met en pause, Espace passe à la suite.</translation>
     </message>
     <message>
         <source>Quieter</source>
@@ -6757,7 +6757,7 @@
     </message>
     <message>
         <source>How many coins does everyone have, from the left?</source>
-        <translation>Combien de pièces ont les autres, en partant de la gauche&#x202f;?</translation>
+        <translation>Combien de pièces a chacun, en partant de la gauche&#x202f;?</translation>
     </message>
     <message>
         <source>Whose turn is it, and who has contested?</source>
@@ -7045,7 +7045,7 @@
     </message>
     <message>
         <source>Lies you let pass</source>
-        <translation>Bluffs laissés passer</translation>
+        <translation>Mensonges laissés passer</translation>
     </message>
     <message>
         <source>By level</source>
@@ -7165,7 +7165,7 @@
     </message>
     <message>
         <source>Claim a mask and use its power. If contested, reveal your card; if wrong, pay 1.</source>
-        <translation>Nommer un masque et utiliser son pouvoir. Si on conteste, révéler votre carte&#x202f;; si c’est faux, payer 1.</translation>
+        <translation>Nommer un masque et utiliser son pouvoir. Si on conteste, révéler votre carte&#x202f;; si c’est faux, payer 1&#xa0;pièce.</translation>
     </message>
     <message>
         <source>Claim the mask yourself and reveal your card. Right: its power is yours. Wrong: pay 1 coin.</source>
@@ -7244,7 +7244,7 @@
     </message>
     <message>
         <source>Masks that are not in play. The Necromancer uses the power of the top one.</source>
-        <translation>Les masques qui ne sont pas en jeu. Le Nécromant utilise le pouvoir de celui du dessus.</translation>
+        <translation>Des masques qui ne sont pas en jeu. Le Nécromant utilise le pouvoir de celui du dessus.</translation>
     </message>
     <message>
         <source>A face-down card. Which mask is it by now?</source>
@@ -7755,7 +7755,7 @@
     </message>
     <message>
         <source>Go on, take it! I’ll win it back.</source>
-        <translation>Allez-y, prenez&#x202f;! Je le regagnerai.</translation>
+        <translation>Allez-y, prenez&#x202f;! Je me referai.</translation>
     </message>
     <message>
         <source>Now you’ve made me angry.</source>
@@ -7784,7 +7784,7 @@
     </message>
     <message>
         <source>I’ve survived worse broadsides.</source>
-        <translation>J’ai survécu à pires bordées.</translation>
+        <translation>J’ai survécu à de pires bordées.</translation>
     </message>
     <message>
         <source>Never dare a captain.</source>
@@ -7993,7 +7993,7 @@
     </message>
     <message>
         <source>Grandmother knows, dear.</source>
-        <translation>Mamie sait, mon trésor.</translation>
+        <translation>Mamie sait tout, mon trésor.</translation>
     </message>
     <message>
         <source>I’ve wiped your noses. Don’t doubt me.</source>
@@ -8448,7 +8448,7 @@
     </message>
     <message>
         <source>I speak plainly. Get used to it.</source>
-        <translation>Je parle franc. Faites-vous-y.</translation>
+        <translation>Je parle franc. Il faudra vous y faire.</translation>
     </message>
     <message>
         <source>And who’s to pay for supper now?</source>
@@ -8661,7 +8661,7 @@
     </message>
     <message>
         <source>Something smells here. Not my perfume.</source>
-        <translation>Ça sent le coup fourré, pas mon parfum.</translation>
+        <translation>Ça sent le coup fourré. Pas mon parfum.</translation>
     </message>
     <message>
         <source>Don’t crowd me. My dress!</source>
