@@ -24,7 +24,6 @@ from mascarade_qt.ui.kit.icons import label, set_icon
 from mascarade_qt.ui.kit.panel import Panel
 from mascarade_qt.ui.kit.read_label import ReadLabel
 from mascarade_qt.ui.kit.screen import Header, Page, Screen, heading
-from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.kit.wrapping_delegate import WrappingDelegate
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.review.decisions_model import DecisionsModel
@@ -78,8 +77,7 @@ class ReviewScreen(Screen):
         self._verdict = ReadLabel("reviewVerdict", self)
         role(self._verdict, "serif")
         self._why = heading(self, "")
-        self._worths_title = Label(self)
-        role(self._worths_title, "dim")
+        self._worths_title = heading(self, "dim")
         self._worths = Worths(self)
         self._replay = QPushButton(self)
         self._replay.setObjectName("openReplayButton")

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from mascarade_qt.engine.events import Ended
 from mascarade_qt.match.bot_process import BotProcess
+from mascarade_qt.ui.kit.screen import Page
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.review.screen import ReviewScreen
 from mascarade_qt.ui.review.worths import Worths
@@ -115,6 +116,18 @@ def test_nothing_is_cut(
         idle()
     assert not cut(screen)
     assert not overlapping(screen)
+
+
+@pytest.mark.parametrize("language", ["uk", "hu"])
+def test_large_text_needs_no_sideways_scrolling(
+    language: str, settings: Settings, show: Show, bot_process: BotProcess
+) -> None:
+    settings.language, settings.text_size = language, 200
+    screen = ReviewScreen(finale("b6", people=2), bot_process)
+    reviewed(screen, show)
+    for _ in range(5):
+        idle()
+    assert [page.horizontalScrollBar().maximum() for page in screen.findChildren(Page)] == [0]
 
 
 def test_it_follows_the_language(settings: Settings, show: Show, bot_process: BotProcess) -> None:
