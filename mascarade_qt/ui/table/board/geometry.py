@@ -44,7 +44,7 @@ MANY, LARGE_HEAP = 9, 1.5  # tables for this many have room for larger purses in
 CLEARANCE = 6
 GAP = 8  # between a plate and its cards
 CARDS_IN_A_ROW = 2  # left and right; a third one is protected
-APART = 0.45  # of a card's width, between the row and the protected card
+APART, INWARD = 0.22, 0.2  # of a card's size, from the row to the protected card: it lies on the felt, too
 ARCS = 120
 # Once around from the bottom: each angle with its point on a circle.
 CIRCLE = [(turn, cos(turn), sin(turn)) for turn in (pi / 2 + 2 * pi * arc / ARCS for arc in range(ARCS + 1))]
@@ -255,9 +255,8 @@ def _seats(table: TableShape, measures: _Measures) -> Iterator[tuple[Box, list[B
         scale = min(reach_x / max(abs(toward_x), 1e-6), reach_y / max(abs(toward_y), 1e-6))
         left, top = x - toward_x * scale - row_width / 2, y - toward_y * scale - card_height / 2
         corners = [(left + number * (card_width + gap), top) for number in range(in_row)]
-        if table.cards_a_seat > in_row:  # the protected card is set apart: farther out, beside the plate
-            beyond = left + row_width + APART * card_width
-            corners.append((beyond, top + toward_y * (plate_height / 2 + gap)))
+        if table.cards_a_seat > in_row:  # the protected card is set apart: beside the row, farther in
+            corners.append((left + row_width + APART * card_width, top - toward_y * INWARD * card_height))
         rim = scale * 0.45  # between the plate and the cards
         yield (
             (x - plate_width / 2, y - plate_height / 2, x + plate_width / 2, y + plate_height / 2),

@@ -66,6 +66,18 @@ def test_everything_has_its_place(players: int, graveyard: bool) -> None:
         assert not overlaps(found), f"{width}×{height}, {scale}"
 
 
+@pytest.mark.parametrize(("width", "height"), [*SIZES, (860, 560), (1400, 840)])
+@pytest.mark.parametrize("scale", SCALES)
+def test_protected_cards_lie_on_the_felt(width: int, height: int, scale: float) -> None:
+    """Every card of a table for two, but for a corner."""
+    spots = spots_of(width, height, 2, scale, False)
+    middle, across, down = spots.table.center(), spots.table.width() / 2, spots.table.height() / 2
+    for card in (card for seat in spots.seats.values() for card in seat.cards):
+        x, y = card.center().x(), card.center().y()
+        for edge in ((card.left(), y), (card.right(), y), (x, card.top()), (x, card.bottom())):
+            assert ((edge[0] - middle.x()) / across) ** 2 + ((edge[1] - middle.y()) / down) ** 2 < 1
+
+
 @pytest.mark.parametrize("players", [2, 6, 13])
 def test_a_dragged_edge_asks_for_few_sizes(players: int) -> None:
     """Sizes a few pixels apart share a layout, and nothing overlaps at any of them."""
