@@ -7304,7 +7304,7 @@
     <message>
         <source>up to {gain}</source>
         <extracomment>What an effect that depends on chance brings, on a small card: “up to +4”.</extracomment>
-        <translation>jusqu’à {gain}</translation>
+        <translation>max. {gain}</translation>
     </message>
     <message>
         <source>{name}: {gain}</source>

@@ -7384,7 +7384,7 @@
     <message>
         <source>up to {gain}</source>
         <extracomment>What an effect that depends on chance brings, on a small card: “up to +4”.</extracomment>
-        <translation>максимум {gain}</translation>
+        <translation>макс. {gain}</translation>
     </message>
     <message>
         <source>{name}: {gain}</source>
@@ -7394,9 +7394,9 @@
     <message numerus="yes">
         <source>you’d have %n coin(s)</source>
         <translation>
-            <numerusform>у&#xa0;вас будет %n&#xa0;монета</numerusform>
-            <numerusform>у&#xa0;вас будет %n&#xa0;монеты</numerusform>
-            <numerusform>у&#xa0;вас будет %n&#xa0;монет</numerusform>
+            <numerusform>будет %n&#xa0;монета</numerusform>
+            <numerusform>будет %n&#xa0;монеты</numerusform>
+            <numerusform>будет %n&#xa0;монет</numerusform>
         </translation>
     </message>
     <message numerus="yes">

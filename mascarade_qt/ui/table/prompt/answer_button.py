@@ -25,6 +25,7 @@ class Fullness(Enum):
     ROOMY = "larger text, and air around it"
     USUAL = "all there is to say"
     SHORT = "without what it does"
+    TIGHT = "the same, as small as can be read"
 
 
 class AnswerButton(QAbstractButton):
@@ -118,7 +119,11 @@ class AnswerButton(QAbstractButton):
 
     @property
     def _short(self) -> bool:
-        return self._fullness is Fullness.SHORT
+        return self._fullness in (Fullness.SHORT, Fullness.TIGHT)
+
+    @property
+    def _tight(self) -> bool:
+        return self._fullness is Fullness.TIGHT
 
     @property
     def _roomy(self) -> bool:
@@ -130,15 +135,15 @@ class AnswerButton(QAbstractButton):
         elif self.answer.plain:
             around = 0.8 if self._roomy else 0.6
         else:
-            around = 0.7 if self._roomy else 0.2 if self._short else 0.45
+            around = 0.7 if self._roomy else 0.12 if self._tight else 0.2 if self._short else 0.45
         return LOOK.em(around / max(1.0, LOOK.text))
 
     def _picture(self) -> int:
         if not self.answer.drawing:
             return 0
-        return LOOK.em(
-            (2.5 if self.answer.drawing.startswith("masks/") else 1.5) / max(1.0, LOOK.text) ** 0.5
-        )
+        portrait = self.answer.drawing.startswith("masks/")
+        size = 1.5 if not portrait else 1.9 if self._tight else 2.5
+        return LOOK.em(size / max(1.0, LOOK.text) ** 0.5)
 
     def _left(self) -> int:
         side = self._picture()
@@ -158,12 +163,14 @@ class AnswerButton(QAbstractButton):
         return LOOK.px(18)
 
     def _small_font(self, factor: float = 1.0) -> QFont:
-        return LOOK.font((1.0 if self._roomy else 0.86) * factor)
+        return LOOK.font((1.0 if self._roomy else 0.75 if self._tight else 0.86) * factor)
 
     def _fitting_label(self, width: int) -> QFont:
         """Small enough for the longest word; if room is short, for the whole label, if still readable."""
         label, room = self.answer.label, width - self._left() - self._right()
         words = label.split() or [""]
+        if self._tight:
+            return LOOK.title_font(SMALLEST)
         if self._short:
             whole = _fitted(LOOK.title_font, [label], room)
             if QFontMetricsF(whole).horizontalAdvance(label) <= room or len(words) == 1:

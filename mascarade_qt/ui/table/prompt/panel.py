@@ -173,7 +173,6 @@ class PromptPanel(Adaptive, QWidget):
     def _fit(self) -> None:
         """As few rows as possible, with what each answer does if there is room; or a smaller question."""
         width = self._area.width()
-        self._rows.setSpacing(self._gap())
         height = 0
         for factor in QUESTION if self._text.text() else QUESTION[:1]:
             self._text.setFont(LOOK.title_font(factor))
@@ -228,6 +227,7 @@ class PromptPanel(Adaptive, QWidget):
         return height
 
     def _take_widths(self, width: int, each: int, fullness: Fullness) -> None:
+        self._rows.setSpacing(self._gap(fullness))
         for button in self._among:
             button.fit(each, fullness)  # what is natural depends on it
             if button.answer.plain:
@@ -236,9 +236,10 @@ class PromptPanel(Adaptive, QWidget):
     def _best(self, rich: Sequence[AnswerButton], width: int) -> tuple[Fullness, int]:
         """How fully the answers can be shown, and how wide each of them is."""
         room = self._room(width)
-        for fullness, rows in product(Fullness, range(1, MOST_ROWS + 1)):
+        ways = [way for way in Fullness if way is not Fullness.TIGHT or not LOOK.large_text]
+        for fullness, rows in product(ways, range(1, MOST_ROWS + 1)):
             columns = ceil(len(rich) / rows)
-            each = min((width - self._gap() * (columns - 1)) // columns, LOOK.em(WIDEST))
+            each = min((width - self._gap(fullness) * (columns - 1)) // columns, LOOK.em(WIDEST))
             self._take_widths(width, each, fullness)
             if each >= _least(rich) and self._height(width) <= room:
                 return fullness, each
@@ -260,8 +261,8 @@ class PromptPanel(Adaptive, QWidget):
         )
         return self.height() - margins.top() - margins.bottom() - above
 
-    def _gap(self) -> int:
-        return LOOK.px(8)
+    def _gap(self, fullness: Fullness = Fullness.USUAL) -> int:
+        return LOOK.px(4 if fullness is Fullness.TIGHT else 8)
 
     def _height(self, width: int) -> int:
         """How tall the answers are, in rows from left to right."""

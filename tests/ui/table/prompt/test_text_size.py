@@ -1,11 +1,14 @@
-"""What is asked and answered grows with the text size, in full proportion."""
+"""What is asked and answered grows with the text size, in full proportion, and all of it is seen."""
 
 import pytest
 from PySide6.QtWidgets import QLabel
 
+from mascarade_qt.engine.masks import MASKS
 from mascarade_qt.ui.table.screen import TableScreen
+from mascarade_qt.words.languages import LANGUAGES
 from tests.ui.fit_places import Places
 from tests.ui.fit_screens import LOOKS
+from tests.ui.fit_tables import turn
 from tests.ui.seeing import find
 
 
@@ -34,3 +37,15 @@ def test_the_question_is_never_smaller_than_an_answer(language: str, places: Pla
         question, labels = sizes(look, 200, language, places)
         assert question >= max(labels)
         places.close()
+
+
+@pytest.mark.parametrize("first", [0, 5])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_thirteen_masks_to_announce_are_all_in_sight(language: str, first: int, places: Places) -> None:
+    """In three rows, where a fuller answer would leave the last ones cut."""
+    places.settings.language = language
+    masks = tuple(mask for mask in MASKS if MASKS[mask].copies == 1)[first : first + 13]
+    screen = turn(13, "answer_announce", masks=masks)(places)
+    assert isinstance(screen, TableScreen)
+    for button in screen.prompt.buttons:
+        assert button.visibleRegion().boundingRect() == button.rect(), button.text()
