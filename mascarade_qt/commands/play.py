@@ -5,9 +5,8 @@ import os
 import sys
 from typing import TYPE_CHECKING
 
-from mascarade_qt.system.display import can_show
 from mascarade_qt.system.requirements import need
-from mascarade_qt.system.system_libraries import complaint, for_window
+from mascarade_qt.system.system_libraries import can_show, complaint, for_window
 
 # Imports for the text game and its options are made there, so that the window opens sooner.
 if TYPE_CHECKING:

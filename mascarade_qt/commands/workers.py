@@ -12,8 +12,8 @@ from multiprocessing import get_context
 from typing import Any
 
 from mascarade_qt import __version__
+from mascarade_qt.system.children import end_with_parent
 from mascarade_qt.system.interrupts import uninterrupted
-from mascarade_qt.system.orphans import end_with_parent
 
 DASK_SECONDS = 10  # to find the cluster
 _VERSION = "mascarade_qt.__version__"

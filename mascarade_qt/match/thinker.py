@@ -21,7 +21,7 @@ from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.engine.sight import open_setup, teller
 from mascarade_qt.match.messages import Opinion
-from mascarade_qt.system.orphans import end_with_parent
+from mascarade_qt.system.children import end_with_parent
 
 MASTER = "master"  # the coach, and the judge after a game
 BOT, COACH, JUDGE = "bot", "coach", "judge"  # who is asked

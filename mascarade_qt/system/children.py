@@ -1,10 +1,11 @@
-"""Processes that run our code: they import what we import, and nothing from the current folder.
+"""Processes that run our code: they import what we import, nothing from the current folder, and end with us.
 
 The folder in which a game is opened may hold anything, even a `multiprocessing.py`.
 """
 
 import os
 import sys
+import threading
 from pathlib import Path
 
 import mascarade_qt
@@ -38,3 +39,17 @@ def players_environment() -> dict[str, str]:
     if found.get(_SAFE_PATH) == _OURS:
         del found[_SAFE_PATH]
     return found
+
+
+def end_with_parent() -> None:
+    """From now on this process ends with its parent, even if that is killed while a bot is thinking here."""
+    threading.Thread(target=_wait_for_parent, name="end with parent", daemon=True).start()
+
+
+def _wait_for_parent() -> None:
+    from multiprocessing import parent_process  # home does without it
+
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

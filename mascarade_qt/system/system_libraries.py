@@ -1,4 +1,4 @@
-"""System libraries that Qt needs on Linux, checked first: without one, Qt aborts or names the wrong one.
+"""The libraries and the display that Qt needs on Linux, checked first: without one, it aborts.
 
 packaging/dev.py imports this too, so it needs nothing but the standard library.
 """
@@ -96,3 +96,10 @@ def _qt_is_a_wheel() -> bool:
 
 def _places(spec: object) -> list[str]:
     return list(getattr(spec, "submodule_search_locations", None) or ())
+
+
+def can_show(environ: Mapping[str, str], platform: str) -> bool:
+    """Whether there is a display. A Qt platform named by hand is trusted."""
+    if platform in ("win32", "darwin") or environ.get("QT_QPA_PLATFORM"):
+        return True
+    return bool(environ.get("DISPLAY") or environ.get("WAYLAND_DISPLAY"))

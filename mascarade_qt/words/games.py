@@ -9,7 +9,6 @@ from mascarade_qt.storage.library import KeptGame
 from mascarade_qt.words.company import called
 from mascarade_qt.words.context import Context, fill
 from mascarade_qt.words.phrases import joined
-from mascarade_qt.words.scenarios import scenario_name
 
 Games = Context("Games")
 
@@ -39,11 +38,6 @@ def day_text(created: str) -> str:
     except ValueError:
         return ""
     return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
-
-
-def scenario_text(game: KeptGame) -> str:
-    """What it was played with."""
-    return scenario_name(game.scenario)
 
 
 def players_text(game: KeptGame) -> str:

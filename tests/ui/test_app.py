@@ -13,7 +13,7 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from mascarade_qt.system import error_log
-from mascarade_qt.system.display import can_show
+from mascarade_qt.system.system_libraries import can_show
 from mascarade_qt.ui import app, crash_reporter
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.window import MainWindow

@@ -18,16 +18,10 @@ from mascarade_qt.system.paths import languages
 from mascarade_qt.words.catalogue import speaking
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.findings import scenario_error
-from mascarade_qt.words.games import (
-    date_text,
-    game_title,
-    players_text,
-    result_text,
-    scenario_text,
-    turns_text,
-)
+from mascarade_qt.words.games import date_text, game_title, players_text, result_text, turns_text
 from mascarade_qt.words.guests import GUESTS, character_name, character_text, guest_names
 from mascarade_qt.words.lessons import lesson_about, lesson_text, lesson_title
+from mascarade_qt.words.scenarios import scenario_name
 from mascarade_qt.words.troubles import (
     error_text,
     file_text,
@@ -80,7 +74,7 @@ def test_how_a_kept_game_ended(game: KeptGame, text: str) -> None:
     [("a4", "A · 4\u00a0players"), ("my-own", "Custom scenario"), ("", "Unknown scenario")],
 )
 def test_what_a_kept_game_was_played_with(scenario: str, name: str) -> None:
-    assert scenario_text(kept(scenario=scenario)) == name
+    assert scenario_name(scenario) == name
 
 
 @pytest.mark.parametrize(

@@ -128,6 +128,7 @@ class ContinueCard(Adaptive, QPushButton):
 
 def _glance(game: "KeptGame") -> str:
     # Imported here, so that the home screen appears sooner if there is no game.
-    from mascarade_qt.words.games import date_text, scenario_text
+    from mascarade_qt.words.games import date_text
+    from mascarade_qt.words.scenarios import scenario_name
 
-    return Glance.text(_LINE, scenario=scenario_text(game), turn=game.turns, date=date_text(game))
+    return Glance.text(_LINE, scenario=scenario_name(game.scenario), turn=game.turns, date=date_text(game))

@@ -18,7 +18,8 @@ from mascarade_qt.engine.record import RecordError
 from mascarade_qt.storage.library import KeptGame, closed_folder, kept_game, kept_paths
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.list_model import Index, ListModel
-from mascarade_qt.words.games import date_text, game_title, players_text, result_text, scenario_text
+from mascarade_qt.words.games import date_text, game_title, players_text, result_text
+from mascarade_qt.words.scenarios import scenario_name
 
 AT_A_TIME = 0.008  # seconds
 
@@ -92,7 +93,7 @@ class GamesModel(ListModel):
             return game
         if role == Qt.ItemDataRole.DisplayRole:
             return game_title(game)
-        lines = [players_text(game), f"{scenario_text(game)} · {result_text(game)}"]
+        lines = [players_text(game), f"{scenario_name(game.scenario)} · {result_text(game)}"]
         if game.title:
             lines.insert(0, date_text(game))
         if role == GameRole.LINES:

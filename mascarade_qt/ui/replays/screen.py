@@ -37,14 +37,8 @@ from mascarade_qt.ui.replays.game_delegate import GameDelegate
 from mascarade_qt.ui.replays.games_model import FoundGames, GamesModel
 from mascarade_qt.ui.replays.keys import LIST_KEYS
 from mascarade_qt.ui.replays.standings import Standings
-from mascarade_qt.words.games import (
-    date_text,
-    game_title,
-    players_text,
-    result_text,
-    scenario_text,
-    turns_text,
-)
+from mascarade_qt.words.games import date_text, game_title, players_text, result_text, turns_text
+from mascarade_qt.words.scenarios import scenario_name
 from mascarade_qt.words.troubles import error_text, file_text
 
 _ICONS: Mapping[str, str] = {
@@ -168,7 +162,7 @@ class ReplaysScreen(Screen):
         if game is None:
             return
         self._title.setText(game_title(game))
-        facts = [scenario_text(game), turns_text(game), result_text(game)]
+        facts = [scenario_name(game.scenario), turns_text(game), result_text(game)]
         if game.title:
             facts.insert(0, date_text(game))
         if not game.over:
@@ -357,4 +351,4 @@ class ReplaysScreen(Screen):
 
 def _file_name(game: KeptGame) -> str:
     """The name it was given, or else its date and scenario."""
-    return game.title or f"{game.created:%Y-%m-%d} {scenario_text(game)}"
+    return game.title or f"{game.created:%Y-%m-%d} {scenario_name(game.scenario)}"
