@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>Tell the truth, and have two players contest it.</source>
-        <translation>Dites la vérité, et que deux joueurs la contestent.</translation>
+        <translation>Dites la vérité alors que deux joueurs la contestent.</translation>
     </message>
     <message>
         <source>A sharp eye</source>
