@@ -159,7 +159,7 @@ class TableScreen(Adaptive, QWidget):
         ceremonies = Ceremonies(self.board, director, self._describe)
         self.deal = Deal(ceremonies, self.asker, bool(people), self)
         self.masks_off = MasksOff(director, ceremonies, self.asker, self.narrator)
-        PrivateSights(director, self.asker, self.story).seen.connect(self._match.seen)
+        PrivateSights(director, self.asker.calls, self.story).seen.connect(self._match.seen)
         here = Audience(len(people), self._turning and len(people) > 1)
         self.course = Course(self._match, director, self.deal, self.asker, self.narrator, self.seats, here)
         self.turn_clock = TurnClock(self._sand if len(people) > 1 else 0, people, director, self.board)
@@ -280,7 +280,7 @@ class TableScreen(Adaptive, QWidget):
             return
         if not paid:
             self.director.pause()
-            self.asker.cover()
+            self.asker.calls.cover()
             for delay in self.course.delays:
                 delay.hold()
             return

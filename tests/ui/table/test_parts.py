@@ -170,7 +170,7 @@ def test_the_masks_come_off_once_all_has_been_shown(bench: Bench) -> None:
 
 
 def test_the_director_waits_until_everybody_has_seen_what_is_theirs(bench: Bench) -> None:
-    PrivateSights(bench.director, bench.asker, bench.story)
+    PrivateSights(bench.director, bench.asker.calls, bench.story)
     sight = Shown(1, 0, "0", "king")
     private = Private((0, 1), sight, 0)
     called: list[str] = []

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject, Signal
 
 from mascarade_qt.match.messages import Glimpse, Private
-from mascarade_qt.ui.table.prompt.asker import Asker
+from mascarade_qt.ui.table.prompt.curtain_call import CurtainCall
 from mascarade_qt.ui.table.stage.director import Director
 from mascarade_qt.words.story import Story
 
@@ -13,9 +13,9 @@ class PrivateSights(QObject):
 
     seen = Signal(object)  # a Glimpse: one of them has closed the curtain
 
-    def __init__(self, director: Director, asker: Asker, story: Story) -> None:
+    def __init__(self, director: Director, calls: CurtainCall, story: Story) -> None:
         super().__init__(director)
-        self._director, self._asker, self._story = director, asker, story
+        self._director, self._calls, self._story = director, calls, story
         director.curtain.connect(lambda private: self._show(private, list(private.players)))
 
     def _show(self, private: Private, players: list[int]) -> None:
@@ -24,7 +24,7 @@ class PrivateSights(QObject):
             return
         player = players[0]
         masks = getattr(private.event, "masks", None) or (getattr(private.event, "mask", None),)
-        self._asker.show_secret(
+        self._calls.show_secret(
             player,
             lambda: self._story.aside(private.event, player),
             [mask for mask in masks if mask],

@@ -15,6 +15,7 @@ from mascarade_qt.ui.table.board.board import Board
 from mascarade_qt.ui.table.prompt.confirm_here import ConfirmHere
 from mascarade_qt.ui.table.prompt.contest_round import NOBODY, Claim, ContestRound, claims
 from mascarade_qt.ui.table.prompt.curtain import Curtain
+from mascarade_qt.ui.table.prompt.curtain_call import CurtainCall
 from mascarade_qt.ui.table.prompt.panel import PromptPanel
 from mascarade_qt.words.answers import ShownAnswer, Wording
 from mascarade_qt.words.prompts import Prompts
@@ -49,7 +50,7 @@ class Asker(QObject):
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._prompt, self._board, self._curtain, self._prompts = prompt, board, curtain, prompts
+        self._prompt, self._board, self._prompts = prompt, board, prompts
         self._shared = shared  # several people at this screen
         self.lead: Callable[[], str] = str  # said before the next question
         self._asked: Asked | None = None
@@ -66,23 +67,16 @@ class Asker(QObject):
         self._wording = Wording(prompts, board.cards, shared)
         self._here = ConfirmHere(board)
         self._here.clicked.connect(lambda: self._press(CONFIRM))
-        self._curtain_for: int | None = None  # for whom it is drawn
-        self._curtain_open = False
-        self._on_open: Callable[[], None] | None = None
-        self._on_close: Callable[[object], None] | None = None
+        self.calls = CurtainCall(prompt, curtain, prompts, self)
+        self.calls.stepped_aside.connect(self._offer_to_draw)
         prompt.chosen.connect(self._press)
         board.place_pressed.connect(self._press_target)
         board.player_pressed.connect(self._press_target)
-        curtain.opened.connect(self._open_curtain)
-        curtain.closed.connect(prompt.take_focus)
-        curtain.answered.connect(self._close_curtain)
-        curtain.covered.connect(self.cover)
-        curtain.left.connect(self._step_aside)
 
     @property
     def waiting(self) -> bool:
         """Whether a person is being asked, or has to press something."""
-        return any(thing is not None for thing in (self._asked, self._notice, self._on_open))
+        return any(thing is not None for thing in (self._asked, self._notice, self.calls.player))
 
     @property
     def kind(self) -> str:
@@ -151,7 +145,7 @@ class Asker(QObject):
         if said := self._round.due(question):
             self._give(said[0])
         elif asked.secret and self._shared:
-            self._ask_behind_curtain(question)
+            self.calls.ask(question, self._give)
         elif self._all_asked:
             self._ask_all(guard=True)
         else:
@@ -162,67 +156,17 @@ class Asker(QObject):
         self._asked = self._picker = None
         self._forget_said()
         self._here.hide()
-        if self._on_open is not None:
-            self._on_open = self._on_close = self._curtain_for = None
-            self._curtain_open, self._notice = False, None
-            self._curtain.lift()
+        if self.calls.player is not None:
+            self._notice = None
+            self.calls.withdraw()
 
-    def _ask_behind_curtain(self, question: Question) -> None:
-        def open_it() -> None:
-            choices = [(self._prompts.choice(question.kind, answer), answer) for answer in question.answers]
-            self._curtain.show_secret(self._prompts.prompt(question), (), choices)
-
-        self._draw_curtain(question.player, open_it, self._give)
-
-    def show_secret(
-        self, player: int, tell: Callable[[], str], masks: Sequence[str], done: Callable[[], None]
-    ) -> None:
-        """Show cards to one person behind the curtain, then go on."""
-
-        def open_it() -> None:
-            self._curtain.show_secret(tell(), masks, ())
-
-        self._draw_curtain(player, open_it, lambda _: done())
-
-    def _draw_curtain(
-        self, player: int, on_open: Callable[[], None], on_close: Callable[[object], None]
-    ) -> None:
-        self._curtain_for, self._on_open, self._on_close = player, on_open, on_close
-        self._call(player)
-        self._prompt.clear()
-
-    def _call(self, player: int) -> None:
-        self._curtain_open = False
-        words = self._prompts
-        self._curtain.ask_for(words.curtain(player), words.hot_seat("open", player), words.hot_seat("close"))
-
-    def _step_aside(self) -> None:
-        """Back to the table for now; one button draws the curtain again."""
-        player = self._curtain_for
-        if player is None:
-            return
-        self._curtain.lift()
-        self._noticed = lambda: self._call(player)
+    def _offer_to_draw(self, player: int) -> None:
+        """One button draws the curtain again."""
+        self._noticed = self.calls.repeat
         self._notice = Notice(
             lambda: self._prompts.curtain(player), lambda: self._prompts.hot_seat("draw"), "drawCurtainButton"
         )
         self._show_notice(self._notice)
-
-    def _open_curtain(self) -> None:
-        if self._on_open is not None:
-            self._curtain_open = True
-            self._on_open()
-
-    def cover(self) -> None:
-        """Hide private things while no one is there; they are called up again later."""
-        if self._curtain_open and self._curtain_for is not None:
-            self._call(self._curtain_for)
-
-    def _close_curtain(self, answer: object) -> None:
-        on_close, self._on_open, self._on_close = self._on_close, None, None
-        self._curtain_for, self._curtain_open = None, False
-        if on_close is not None:
-            on_close(answer)
 
     # --- who contests, of all the people here ---
 
@@ -290,7 +234,7 @@ class Asker(QObject):
     def _press_target(self, target: object) -> None:
         """A card or player on the table was pressed: the first press chooses, the second confirms."""
         picker = self._picker
-        if picker is None or self._prompt.guarded or self._on_open is not None:
+        if picker is None or self._prompt.guarded or self.calls.player is not None:
             return
         if isinstance(target, int) and picker.question.kind not in ("player", "players"):
             own = self._board.model.places_of(target)
@@ -435,8 +379,8 @@ class Asker(QObject):
         self.advised.emit(self._advice())
         if self._notice is not None:
             self._show_notice(self._notice, guard=False)
-        elif self._curtain_for is not None:
-            self._call(self._curtain_for)
+        elif self.calls.player is not None:
+            self.calls.repeat()
         elif self._said is not None:
             self._show_said(self._said)
         elif self._all_asked:
