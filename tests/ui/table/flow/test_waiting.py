@@ -171,6 +171,22 @@ def test_the_keys_go_back_to_the_question(cover: Cover, house: Callable[..., Hou
     assert QApplication.focusWidget() is there.table.prompt.buttons[0]
 
 
+@pytest.mark.parametrize("cover", COVERS)
+def test_who_comes_back_hears_the_question_again(
+    cover: Cover, house: Callable[..., House], quick: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    there = house()
+    there.hands.turn_over()
+    there.hands.wait()
+    said: list[str] = []
+    monkeypatch.setattr(there.table.announcer, "announce", said.append)
+    uncover = cover(there)
+    idle()
+    uncover()
+    idle()
+    assert said == [there.table.prompt.text]
+
+
 def test_a_secret_is_covered_when_nobody_is_there(house: Callable[..., House], quick: None) -> None:
     there = house(people=(0, 1))
     there.hands.turn_over()

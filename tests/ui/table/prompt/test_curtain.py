@@ -225,6 +225,43 @@ def test_an_answer_can_be_changed_until_it_is_closed(asked: tuple[Hands, Scripte
     assert match.answers[0][1] is last
 
 
+def test_every_button_behind_it_shows_its_key(asked: tuple[Hands, ScriptedMatch]) -> None:
+    """One for each answer from 1 on, and the next one closes it."""
+    hands, match = asked
+    hands.open_curtain()
+    wait_for_the_guard(hands)
+    curtain = hands.screen.curtain
+    buttons = [*curtain.choices, hands.secrets[-1]]
+    assert [button.text().split()[0] for button in buttons] == ["1", "2", "3"]
+    for button, key in zip(curtain.choices, (Qt.Key.Key_1, Qt.Key.Key_2), strict=True):
+        QTest.keyClick(curtain, key)
+        assert button.isChecked()
+    second = list(curtain.choices.values())[1]
+    QTest.keyClick(curtain, Qt.Key.Key_3)
+    wait_until(lambda: match.answers)
+    assert match.answers[0][1] is second
+
+
+@pytest.mark.parametrize("key", HOLDING)
+def test_a_key_held_on_an_answer_chooses_it_and_no_more(
+    key: Qt.Key, asked: tuple[Hands, ScriptedMatch]
+) -> None:
+    """The focus goes on to the button that closes the curtain; that takes another press."""
+    hands, match = asked
+    hands.open_curtain()
+    wait_for_the_guard(hands)
+    send_click(Qt.Key.Key_Right)
+    chosen = QApplication.focusWidget()
+    send(key)
+    for _ in range(20):
+        send(key, repeated=True)
+    idle()
+    assert [button.isChecked() for button in hands.screen.curtain.choices] == [True, False]
+    assert QApplication.focusWidget() not in (chosen, None)
+    assert hands.secrets
+    assert not match.answers
+
+
 def test_closed_without_an_answer_it_stays(asked: tuple[Hands, ScriptedMatch]) -> None:
     hands, match = asked
     hands.open_curtain()
