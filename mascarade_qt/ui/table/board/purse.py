@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.adaptive import Adaptive
 from mascarade_qt.ui.look.art import picture, tinted
-from mascarade_qt.ui.look.text_fit import SMALLEST_TEXT, fitting_font
+from mascarade_qt.ui.look.text_fit import fitting_font
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.board.button import TableButton
 from mascarade_qt.words.phrases import labelled
@@ -58,12 +58,9 @@ class PurseWidget(Adaptive, TableButton):
         painter.drawRoundedRect(frame, frame.height() * 0.2, frame.height() * 0.2)
         top = QRectF(frame.left() + 4, frame.top() + 2, frame.width() - 8, frame.height() * 0.42)
         font = fitting_font(LOOK.title_font(0.9), self._title, top.size(), frame.height() * 0.26)
-        if font.pixelSize() < SMALLEST_TEXT + 1:  # two lines need more room
-            top.setHeight(frame.height() * 0.58)
-            font = fitting_font(font, self._title, top.size(), frame.height() * 0.26)
         painter.setFont(font)
         painter.setPen(QColor(theme.text))
-        painter.drawText(top, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self._title)
+        painter.drawText(top, Qt.AlignmentFlag.AlignCenter, self._title)
         self._paint_number(painter, frame, top.bottom())
         painter.end()
 
