@@ -252,7 +252,7 @@ class Asker(QObject):
         elif any(same(target, token) for token in picker.last):
             self._give(answer)
         elif picker.choose_instead(target):
-            self._show_choice(confirm=True)
+            self._show_choice(picker, confirm=True)
 
     def _choose_action_for(self, picker: Picker, target: object) -> None:
         """In their turn, players press their own card to look at it, another to take it under the table."""
@@ -268,11 +268,11 @@ class Asker(QObject):
             return
         if not picker.answer[0] and not picker.choose(token):
             return
-        self._show_choice(confirm)
+        self._show_choice(picker, confirm)
 
-    def _show_choice(self, confirm: bool) -> None:
+    def _show_choice(self, picker: Picker, confirm: bool) -> None:
         """Show the next step of the choice or its confirmation, or give the answer."""
-        complete, answer = (False, None) if self._picker is None else self._picker.answer
+        complete, answer = picker.answer
         if not complete:
             self._show()
         elif confirm or self._warnings(answer):
