@@ -1,6 +1,7 @@
 """What cards and plates show: each fact changes the picture, and an empty place shows nothing of its card."""
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 
 import pytest
 import shiboken6
@@ -15,6 +16,7 @@ from mascarade_qt.ui.table.board.card import CardWidget
 from mascarade_qt.ui.table.board.seat import SeatWidget
 from mascarade_qt.ui.table.board.seats_model import SeatsModel
 from mascarade_qt.words.notes import Note
+from tests.ui.painted import kinds, painted
 from tests.ui.table.harness import a_setup
 
 
@@ -65,6 +67,35 @@ def test_a_mark_is_on_the_card_and_goes_away_with_it(board: Board, mark: str) ->
     assert empty != plain
     board.cards["2"].set_away(True)
     assert picture(board.cards["2"]) == empty
+
+
+def test_a_protected_card_has_a_lock_in_the_middle_of_its_upper_edge(board: Board) -> None:
+    card = board.cards["1"]
+    card.place = "1P"
+    back, lock = kinds(painted(card), "picture")
+    (frame,) = kinds(painted(card), "shape")
+    assert abs(lock.area.center().x() - back.area.center().x()) <= 1
+    assert frame.area.center().toPoint() == lock.area.center().toPoint()
+    assert frame.area.contains(lock.area)
+    assert lock.area.bottom() < back.area.center().y()
+
+
+@pytest.mark.parametrize("masks", [("king",), ("king", "judge"), ("king", "judge", "spy", "thief")])
+def test_a_note_is_pinned_to_the_upper_right_corner(board: Board, masks: tuple[str, ...]) -> None:
+    """One below the other, inside the card; each that is a guess with a question mark beside it."""
+    card = board.cards["1"]
+    card.set_note(Note(masks))
+    back, *pins = kinds(painted(card), "picture")
+    assert len(pins) == len(masks)
+    assert all(back.area.contains(pin.area) for pin in pins[:2])
+    assert all(pin.area.center().x() > back.area.center().x() for pin in pins)
+    assert pins[0].area.top() < back.area.top() + 10
+    assert all(one.area.top() < other.area.top() for one, other in pairwise(pins))
+    questions = [piece for piece in painted(card) if piece.text == "?"]
+    assert len(questions) == (min(len(masks), 3) if len(masks) > 1 else 0)
+    for question, pin in zip(questions, pins, strict=False):
+        assert abs(question.area.center().x() - pin.area.left()) < pin.area.width() / 2
+        assert question.area.center().y() > pin.area.center().y()
 
 
 def test_a_true_claim_and_a_lie_look_different(board: Board) -> None:

@@ -1,5 +1,7 @@
 """What is claimed, who is ahead, and readable names: visible without asking."""
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QFont
@@ -8,9 +10,11 @@ from mascarade_qt.engine import events as happened
 from mascarade_qt.engine.events import Event
 from mascarade_qt.match.messages import Asked
 from mascarade_qt.ui.look.text_fit import SMALLEST_TEXT
+from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.board.seat import LEAST_NAME, _shortened
 from mascarade_qt.words.explanations import near_the_goal
 from tests.support.waiting import idle, wait_until
+from tests.ui.painted import painted
 from tests.ui.table.conftest import Opened
 from tests.ui.table.harness import StillMatch, a_setup
 
@@ -72,6 +76,35 @@ def test_the_next_turns_stand_there_while_nothing_is_claimed_or_asked(opened: Op
     assert order.isVisible()
     screen.prompt.ask("Which?", [("This", 1, "this"), ("That", 0, "that")])
     assert not order.isVisible()
+
+
+@pytest.mark.parametrize(("wide", "all_of_them"), [(1280, True), (760, False)])
+def test_the_order_of_turns_is_a_row_of_names_in_the_middle(
+    opened: Opened, wide: int, all_of_them: bool
+) -> None:
+    match = StillMatch()
+    screen = opened(match, (1280, 720)).screen
+    match.open(SETUP, past=[happened.TurnBegan(0, 0, 0)])
+    idle()
+    order = screen.prompt.order
+    order.resize(wide // 2, order.height())
+    found = painted(order)
+    frames = [piece for piece in found if piece.kind == "shape"]
+    words = [piece for piece in found if piece.kind == "text"]
+    names, signs = ([word for word in words if (word.text == "›") == sign] for sign in (False, True))
+    assert [name.text for name in names] == order.names[: len(names)]
+    assert (len(names) == len(order.names)) == all_of_them
+    assert [name.bold for name in names] == [True] + [False] * (len(names) - 1)
+    assert [frame.line for frame in frames] == [LOOK.theme.gold] + [LOOK.theme.line] * (len(names) - 1)
+    for frame, name in zip(frames, names, strict=True):
+        assert frame.area.contains(name.area)
+        assert abs(frame.area.center().x() - name.area.center().x()) < 3
+        assert abs(frame.area.center().y() - name.area.center().y()) < 3
+    for sign, (before, after) in zip(signs, pairwise(frames), strict=True):
+        assert before.area.right() < sign.area.left()
+        assert sign.area.right() < after.area.left()
+    left, right = frames[0].area.left(), order.width() - frames[-1].area.right()
+    assert abs(left - right) < 2
 
 
 def test_who_changes_seats_moves_in_the_order_of_turns(opened: Opened) -> None:
