@@ -1,6 +1,6 @@
 """Where things lie: inside the view, apart from each other, with labels that fit."""
 
-from itertools import combinations, product
+from itertools import combinations, pairwise, product
 
 import pytest
 from PySide6.QtCore import QRect, QRectF
@@ -99,6 +99,22 @@ def test_the_viewer_sits_at_the_bottom(players: int) -> None:
         assert abs(spots.seats[bottom].plate.center().x() - 500) < 2
         if players > 2:
             assert spots.seats[(bottom + 1) % players].plate.center().x() < 500
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_a_seats_cards_lie_in_a_row_before_its_plate(players: int) -> None:
+    """From left to right, level with each other; the protected one is apart from the other two."""
+    spots = spots_of(1000, 560, players, 1.0, False)
+    for seat, spot in spots.seats.items():
+        row = spot.cards[:2]
+        middle = (row[0].left() + row[-1].right()) / 2
+        assert len({card.top() for card in row}) == 1
+        assert all(one.right() < other.left() for one, other in pairwise(spot.cards))
+        if seat in (0, players / 2):  # at the bottom and at the top
+            assert abs(middle - spot.plate.center().x()) < 1
+        if len(spot.cards) > 2:
+            gap = row[1].left() - row[0].right()
+            assert spot.cards[2].left() - row[1].right() > 2 * gap
 
 
 @pytest.mark.parametrize("players", [2, 6, 13])

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from mascarade_qt.ui.kit.steady_keys import LET_GO
 from mascarade_qt.ui.look.motion import CURTAIN_HOLD, CURTAIN_REST
+from mascarade_qt.ui.look.style import apply_look
 from mascarade_qt.words.languages import install
 from tests.engine.builders import begin
 from tests.support.waiting import idle, pass_time, wait_until
@@ -330,6 +331,24 @@ def test_the_card_behind_it_has_a_name(called: Hands) -> None:
     assert [label.accessibleName() for label in pictures] == ["King"]
     numbers = [button.text().split()[0] for button in called.screen.curtain.findChildren(QPushButton)]
     assert "1" in numbers
+
+
+def test_the_card_behind_it_grows_with_the_text(opened: Opened) -> None:
+    heights = []
+    for percent in (100, 130, 160):
+        apply_look("night", percent)
+        match = ScriptedMatch(begin("king judge thief spy sage witch").setup, people=(0, 1))
+        hands = opened(match, size=(1280, 1000))
+        hands.turn_over()
+        hands.wait()
+        hands.give(("look", "0"))
+        wait_until(lambda hands=hands: hands.screen.curtain.isVisible())  # type: ignore[misc]
+        hands.open_curtain()
+        (card,) = (label for label in hands.screen.curtain.findChildren(QLabel) if label.pixmap())
+        heights.append(card.pixmap().deviceIndependentSize().height())
+        assert heights[-1] <= hands.screen.height() / 2
+    assert heights[0] * 1.25 < heights[1]
+    assert heights[1] * 1.15 < heights[2]
 
 
 @pytest.mark.parametrize("state", ["drawn", "open", "left"])

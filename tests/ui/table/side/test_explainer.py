@@ -100,3 +100,25 @@ def test_who_could_win_is_seen_on_the_seat_and_beside_the_table(opened: Opened) 
     hands, _ = at(opened, lay((6, 12, 6, 6)))
     assert [seat._near for seat in hands.screen.board.seats] == [False, True, False, False]
     assert "Bianca" in hands.screen.side.goal.near
+
+
+def test_the_coach_takes_no_more_room_than_an_explanation(opened: Opened) -> None:
+    hands, _ = at(opened, lay(), help="coach")
+    side = hands.screen.side
+    side.advise("The coach would choose: Look at your card\nNobody has touched it since the deal.")
+    idle()
+    assert side.advice.isVisible()
+    assert side.advice.height() == side.explanation.height()
+
+
+def test_where_there_is_no_room_for_the_log_explanations_have_it(opened: Opened) -> None:
+    """And give it back."""
+    hands, _ = at(opened, lay())
+    side = hands.screen.side
+    heights = []
+    for height in (720, 430, 720):
+        hands.screen.resize(1280, height)
+        idle()
+        heights.append(side.explanation.height())
+        assert side.log.isVisible() == (height == 720)
+    assert heights[0] == heights[2] < heights[1]

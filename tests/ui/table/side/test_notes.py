@@ -100,6 +100,31 @@ def test_by_keys_an_arrow_and_enter_pin_a_mask(opened: Opened) -> None:
     assert match.pins == [("2", f"#{second}")]
 
 
+def test_arrows_lead_to_the_masks_beside_above_and_below(opened: Opened) -> None:
+    hands, _ = at(opened, lay(), help="notebook")
+    popover = opened_dialog(hands, "2")
+    assert popover is not None
+    idle()
+    buttons = popover.findChildren(QToolButton)
+    for start in buttons:
+        here = start.geometry()
+        near = {
+            Qt.Key.Key_Right: [here.center() + QPoint(here.width(), 0)],
+            Qt.Key.Key_Left: [here.center() - QPoint(here.width(), 0)],
+            Qt.Key.Key_Down: [here.center() + QPoint(0, here.height())],
+            Qt.Key.Key_Up: [here.center() - QPoint(0, here.height())],
+        }
+        for key, (place,) in near.items():
+            there = [button for button in buttons if button.geometry().contains(place)]
+            start.setFocus()
+            QTest.keyClick(popover, key)
+            if there:
+                assert popover.focusWidget() is there[0], (start.objectName(), key)
+    assert len({button.y() for button in buttons}) > 1
+    assert len({button.x() for button in buttons}) > 1
+    popover.reject()
+
+
 def test_a_click_elsewhere_keeps_what_was_written_and_esc_does_not(opened: Opened) -> None:
     hands, match = at(opened, lay(), help="notebook")
     for leave, kept in ((NotePopover.close, [("2", "shy")]), (NotePopover.reject, [])):
@@ -184,5 +209,18 @@ def test_the_popover_opens_beside_its_card(opened: Opened, place: str) -> None:
     low, high = window.mapToGlobal(QPoint()).y() + 40, window.mapToGlobal(window.rect().bottomLeft()).y() - 40
     if low < there.top() and there.bottom() < high:
         assert abs(there.center().y() - area.center().y()) <= 2
+    popover.reject()
+    idle()
+
+
+def test_where_there_is_room_the_popover_is_level_with_its_card(opened: Opened) -> None:
+    hands, _ = at(opened, lay(), help="notebook")
+    hands.screen.resize(1280, 1400)
+    idle()
+    card = hands.screen.board.cards["1"]
+    popover = opened_dialog(hands, "1")
+    assert popover is not None
+    middle = card.mapToGlobal(card.rect().center()).y()
+    assert abs(popover.frameGeometry().center().y() - middle) <= 2
     popover.reject()
     idle()

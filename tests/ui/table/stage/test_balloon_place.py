@@ -1,5 +1,8 @@
 """Balloons find the gaps."""
 
+import random
+
+import pytest
 from PySide6.QtCore import QRectF, QSizeF
 
 from mascarade_qt.ui.table.board.geometry import Obstacle
@@ -55,3 +58,28 @@ def test_without_room_it_hides_what_matters_least() -> None:
     found = placed(*everything, QRectF(250, 340, 100, 60))
     assert found.hidden
     assert not found.box.intersects(PLATE)
+
+
+def test_what_it_hides_is_what_lies_below_balloon_and_tail() -> None:
+    """Around a plate that is surrounded, the tail has to cross something."""
+    crossed = set()
+    for seed in range(30):
+        chance = random.Random(seed)
+        around = PLATE.adjusted(*(sign * chance.uniform(20, 60) for sign in (-1, -1, 1, 1)))
+        cards: list[Obstacle] = [
+            (around, 1.0),
+            *((QRectF(chance.uniform(0, 560), chance.uniform(0, 380), 45, 60), 20.0) for _ in range(12)),
+        ]
+        found = best_place([WIDE, NARROW], PLATE, AREA, cards)
+        box, *tail = found.hides()
+        below_box = sum(weight * area(box.intersected(card)) for card, weight in cards)
+        below_tail = sum(
+            weight * area(bead) for bead in tail for card, weight in cards if card.contains(bead.center())
+        )
+        assert found.hidden == pytest.approx(below_box + below_tail)
+        crossed.add(box.center().y() < around.top() and below_tail > 0)
+    assert True in crossed
+
+
+def area(rect: QRectF) -> float:
+    return rect.width() * rect.height()

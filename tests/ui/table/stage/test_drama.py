@@ -170,6 +170,23 @@ def test_their_distance_tells_nothing(opened: Opened) -> None:
     assert moves._slots(one) == moves._slots(other)
 
 
+def test_whose_mask_it_is_is_asked_only_of_those_who_claim_it(opened: Opened) -> None:
+    """A card that a power turns up later in the same turn is no answer to that."""
+    screen, match = a_table(opened)
+    asked: list[str] = []
+
+    def listen(event: Event) -> None:
+        if isinstance(event, happened.Revealed):
+            asked.append(screen.prompt.text)
+
+    screen.director.began.connect(listen)
+    used = happened.Used(1, "spy", None)
+    play(screen, match, *CLAIMS, SHOWN, FINE, used, happened.Revealed(((4, "4", "king"),)))
+    claim, power = asked
+    assert claim == "Masks off: who really is the Spy?"
+    assert "who really" not in power
+
+
 def test_balloons_make_way_for_them(opened: Opened) -> None:
     screen, match = a_table(opened)
     play(screen, match, *CLAIMS)

@@ -118,6 +118,7 @@ def test_and_come_back_each_to_its_place(table: Table) -> None:
     edge = table.board.spots.seats[table.board.model.seat_of(2)].edge
     one, other = table.sprites
     assert near(one.pos(), edge, 20)
+    assert near(other.pos(), edge, 20)
     assert one.pos().x() < edge.x() < other.pos().x()
     assert (one.opacity(), other.opacity()) == (0, 0)
     assert one.scale() < 0.5
@@ -279,6 +280,8 @@ def test_paper_falls_for_winners_at_this_screen_who_want_it(
     table.moves.people = people
     movement = table.moves.victory([3])
     at(movement, 1)
+    assert movement is not None
+    assert movement.totalDuration() <= DURATIONS["victory"] + 1  # nobody waits for the last of it
     assert (len(table.sprites) > 10) == falls
     moving = [sprite for sprite in table.sprites if sprite.zValue() == 0]
     rings, paper = moving[:3], moving[3:]

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
+from PySide6.QtCore import QAbstractAnimation, QRectF, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QGraphicsView, QGraphicsWidget, QWidget
 
 from mascarade_qt.engine import events as happened
 from mascarade_qt.engine.events import Event
@@ -298,3 +298,26 @@ def test_resizing_while_something_moves(opened: Opened) -> None:
     assert stage.geometry().contains(hands.screen.board.rect())
     watch(hands.screen)
     assert not any(card.away for card in hands.screen.board.cards.values())
+
+
+def test_a_movement_begins_again_towards_its_new_place(opened: Opened) -> None:
+    """A card on its way arrives where the table has it once the window has another size."""
+    CLOCK.factor = 1.0
+    hands, match = an_open_table(opened)
+    director, cards = hands.screen.director, hands.screen.board.cards
+    match.tell(SETUP, [happened.CardMoved("1", "5")], asked=BOT, number=1)
+    wait_until(lambda: (director.playback.progress or 0) > 0)
+    assert director.playback.group is not None
+    director.playback.group.setCurrentTime(round(director.playback.group.totalDuration() * 0.6))
+    hands.screen.resize(1700, 950)
+    idle(20)
+    assert director.playback.progress is not None
+    assert director.playback.progress < 0.5
+    director.playback.group.pause()
+    director.playback.group.setCurrentTime(director.playback.group.totalDuration() - 1)
+    stage = hands.screen.board.findChild(QGraphicsView)
+    assert isinstance(stage, QGraphicsView)
+    (flying,) = (item for item in stage.scene().items() if isinstance(item, QGraphicsWidget))
+    assert (flying.pos() - QRectF(cards["5"].area).center()).manhattanLength() < 3
+    director.playback.group.resume()
+    wait_until(lambda: not director.busy)
