@@ -86,7 +86,7 @@ class AnswerButton(QAbstractButton):
         longest = max(QFontMetricsF(LOOK.title_font(SMALLEST)).horizontalAdvance(word) for word in words)
         gain = QFontMetricsF(self._small_font(SMALLEST)).horizontalAdvance(self.answer.gain)
         told = gain + self._stake_room(QFontMetricsF(self._small_font(SMALLEST)).height())
-        return round(max(longest + self._right(), told + self._padding()) + self._left() + 4)
+        return round(max(longest + self._right(), told + self._beside_gain()) + self._left() + 4)
 
     @override
     def sizeHint(self) -> QSize:
@@ -159,6 +159,10 @@ class AnswerButton(QAbstractButton):
             return lamp + self._padding()
         return lamp + 2 * self._padding() + self._key_side()
 
+    def _beside_gain(self) -> int:
+        """Right of what it would bring: in low answers, the lamp stands between the lines."""
+        return self._right() if self.answer.advised else self._padding()
+
     def _lamp_side(self) -> int:
         return LOOK.px(18)
 
@@ -179,7 +183,7 @@ class AnswerButton(QAbstractButton):
         return min(font, LOOK.title_font(0.8), key=QFont.pointSizeF) if self._short else font
 
     def _fitting_gain(self, width: int) -> QFont:
-        room = width - self._left() - self._padding()
+        room = width - self._left() - self._beside_gain()
         room -= round(self._stake_room(QFontMetricsF(self._small_font()).height()))
         return _fitted(self._small_font, [self.answer.gain], room)
 
@@ -233,7 +237,7 @@ class AnswerButton(QAbstractButton):
             if room:
                 sign = tinted(_STAKES[self.answer.stake], round(gain), ink, self.devicePixelRatioF())
                 painter.drawPixmap(round(left), round(label.bottom()), sign)
-            line = QRectF(left + room, label.bottom(), width - left - room - padding, gain)
+            line = QRectF(left + room, label.bottom(), width - left - room - self._beside_gain(), gain)
             painter.drawText(line, Qt.AlignmentFlag.AlignLeft, self.answer.gain)
         if below:
             painter.setFont(self._small_font())
