@@ -16,6 +16,7 @@ from mascarade_qt.match.characters import mixed_company
 from mascarade_qt.match.loaded import load
 from mascarade_qt.match.new_games import new_record
 from mascarade_qt.match.roles import played_by
+from mascarade_qt.match.table_choice import FIRST_HELP
 from mascarade_qt.system.interrupts import STATUS
 from mascarade_qt.ui.app import furnish, make_application
 from mascarade_qt.ui.look.motion import CLOCK
@@ -102,6 +103,7 @@ class Demo(QObject):
             [character_name(character) for character in company],
             [played_by(character, "master") for character in company],
             options.seed,
+            help=FIRST_HELP,
             characters=company,
             chance=chance,
         )
@@ -115,7 +117,6 @@ class Demo(QObject):
         if self._table is not None:
             self._table.log.rowsInserted.connect(self._print_rows)
             self._table.director.happened.connect(self._on_happened)
-            QTimer.singleShot(CLOCK.of("deal") // 2, self, lambda: self._take("deal"))
             self._watch.start()
 
     def _print_rows(self, parent: QModelIndex, first: int, last: int) -> None:
@@ -132,6 +133,8 @@ class Demo(QObject):
         table = self._table
         if table is None:
             return
+        if table.deal.delay.isActive() and "deal" not in self._taken:  # all masks lie there
+            self._take("deal")
         moving = table.director.moving
         if moving is not None:
             name, when = MOVING.get(type(moving[0]), ("", 2.0))
