@@ -2,7 +2,8 @@
 
     .venv/bin/python packaging/pictures.py
 
-One folder for each language; a note says what they were made from, and a test fails when that has changed.
+One folder for each language; a note says which version and drawings they were made from. A test fails when
+those have changed, or when the table looks different at the same deal.
 """
 
 import hashlib
@@ -21,7 +22,7 @@ FOLDER = ROOT / "packaging" / "screenshots"
 MADE_FROM = FOLDER / "made-from.txt"
 # Which pictures are shown; in languages other than English, software centres have room for the first only.
 SHOWN = ("reveal", "deal", "unmasking")
-GAME = ("--players", "8", "--seed", "5", "--size", "1280x720")
+GAME = ("--players", "8", "--seed", "2", "--size", "1280x720")
 # What changes the pictures' look: drawings, colours, cards.
 LOOKS = ("resources/avatars", "resources/cards", "resources/characters", "resources/coins", "resources/masks")
 LOOKS_TOO = ("mascarade_qt/ui/cards", "mascarade_qt/ui/look/theme.py")
@@ -44,11 +45,16 @@ def path_of(name: str, language: str = SOURCE) -> Path:
     return (FOLDER if language == SOURCE else FOLDER / language) / f"{name}.png"
 
 
+def playing(language: str, folder: str | Path) -> list[str]:
+    """The command that plays the game and takes pictures."""
+    command = [sys.executable, "-m", "mascarade_qt", "demo", *GAME]
+    return [*command, "--language", language, "--pictures", str(folder)]
+
+
 def make(language: str) -> None:
     """Play the game in a language, and keep the pictures that are shown."""
     with TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "mascarade_qt", "demo", *GAME, "--language", language]
-        subprocess.run([*command, "--pictures", folder], check=True, stdout=subprocess.DEVNULL, cwd=ROOT)
+        subprocess.run(playing(language, folder), check=True, stdout=subprocess.DEVNULL, cwd=ROOT)
         for name in SHOWN if language == SOURCE else SHOWN[:1]:
             (taken,) = Path(folder).glob(f"*-{name}.png")
             target = path_of(name, language)
