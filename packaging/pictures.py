@@ -23,18 +23,15 @@ MADE_FROM = FOLDER / "made-from.txt"
 # Which pictures are shown; in languages other than English, software centres have room for the first only.
 SHOWN = ("reveal", "deal", "unmasking")
 GAME = ("--players", "8", "--seed", "2", "--size", "1280x720")
-# What changes the pictures' look: drawings, colours, cards.
-LOOKS = ("resources/avatars", "resources/cards", "resources/characters", "resources/coins", "resources/masks")
-LOOKS_TOO = ("mascarade_qt/ui/cards", "mascarade_qt/ui/look/theme.py")
+# The drawings; a test compares what else the table looks like with a picture.
+DRAWINGS = ("avatars", "cards", "characters", "coins", "icons", "masks")
 
 
 def made_from() -> str:
-    """The version, and a digest of what the look depends on."""
+    """The version, and a digest of the drawings."""
     digest = hashlib.sha256()
-    for name in (*LOOKS, *LOOKS_TOO):
-        path = ROOT / name
-        files = [path] if path.is_file() else sorted(path.rglob("*.svg")) + sorted(path.rglob("*.py"))
-        for file in files:
+    for name in DRAWINGS:
+        for file in sorted((ROOT / "resources" / name).rglob("*.svg")):
             digest.update(file.relative_to(ROOT).as_posix().encode())
             digest.update(file.read_bytes().replace(b"\r\n", b"\n"))
     return f"{__version__} {digest.hexdigest()}\n"

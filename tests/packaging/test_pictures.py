@@ -88,5 +88,5 @@ def test_pages_show_pictures_that_are_there() -> None:
 
 def test_a_changed_drawing_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     before = pictures.made_from()
-    monkeypatch.setattr(pictures, "LOOKS", pictures.LOOKS[:-1])
+    monkeypatch.setattr(pictures, "DRAWINGS", pictures.DRAWINGS[:-1])
     assert pictures.made_from() != before
