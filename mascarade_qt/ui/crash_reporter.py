@@ -60,7 +60,7 @@ class CrashReporter(QObject):
 
         text = self.tr("Something went wrong. Your game is saved as you play. The details are here:")
         where = data_folder() / ERROR_LOG
-        box = message_box(self._window, "mishapBox", f"{text}\n{where}", QMessageBox.Icon.Warning)
+        box = message_box(self._window, "crashBox", f"{text}\n{where}", QMessageBox.Icon.Warning)
         box.finished.connect(self._told)
         self._box = box
         box.open()

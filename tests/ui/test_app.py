@@ -51,7 +51,7 @@ def test_the_window_opens_and_closes(
     assert app.application_icon().availableSizes()
 
 
-def test_a_mishap_is_written_down_and_told_politely(window: MainWindow, folder: Path) -> None:
+def test_a_crash_is_written_down_and_told_politely(window: MainWindow, folder: Path) -> None:
     reporter = crash_reporter.CrashReporter(window)
     for number in range(3):
         try:
@@ -61,7 +61,7 @@ def test_a_mishap_is_written_down_and_told_politely(window: MainWindow, folder: 
     QApplication.processEvents()
     boxes = window.findChildren(QMessageBox)
     assert len(boxes) == 1
-    box = find(window, QMessageBox, "mishapBox")
+    box = find(window, QMessageBox, "crashBox")
     assert "Traceback" not in box.text()
     assert error_log.FILE in box.text()
     box.close()
@@ -77,17 +77,17 @@ def test_the_error_log_does_not_grow_for_ever(folder: Path, window: MainWindow) 
     crash_reporter.CrashReporter(window).note(ValueError, error, None)
     assert log.stat().st_size < 10_000
     QApplication.processEvents()
-    find(window, QMessageBox, "mishapBox").close()
+    find(window, QMessageBox, "crashBox").close()
 
 
-def test_a_mishap_in_another_thread_is_told_too(window: MainWindow, folder: Path) -> None:
+def test_a_crash_in_another_thread_is_told_too(window: MainWindow, folder: Path) -> None:
     with crash_reporter.noted(window):
         thread = threading.Thread(target=int, args=("no number",))
         thread.start()
         thread.join()
     wait_until(lambda: bool(window.findChildren(QMessageBox)))
     assert "ValueError" in (folder / error_log.FILE).read_text("utf-8")
-    find(window, QMessageBox, "mishapBox").close()
+    find(window, QMessageBox, "crashBox").close()
 
 
 def test_a_file_that_the_system_hands_over_is_opened(
