@@ -56,9 +56,5 @@ class ReadingDialog(Adaptive, QDialog):
         self.page.setFocus()
 
     @override
-    def retranslate(self) -> None:
-        """Set all texts again."""
-
-    @override
     def restyle(self) -> None:
         self.page.restyle()

@@ -267,10 +267,7 @@ class RulesScreen(Screen):
 
     @override
     def restyle(self) -> None:
-        margin = LOOK.em(1.0)
-        self._outer.setContentsMargins(margin, LOOK.em(0.7), margin, margin)
-        self._outer.setSpacing(LOOK.em(0.6))
-        self._columns.setSpacing(LOOK.em(0.8))
+        self.space(self._outer, self._columns)
         self._list.setIconSize(QSize(LOOK.em(2), LOOK.em(2)))
         self._book.document().setDocumentMargin(0)
         self._show()

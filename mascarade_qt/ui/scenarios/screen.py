@@ -296,10 +296,7 @@ class OwnScenariosScreen(Screen):
 
     @override
     def restyle(self) -> None:
-        margin = LOOK.em(1.0)
-        self._outer.setContentsMargins(margin, LOOK.em(0.7), margin, margin)
-        self._outer.setSpacing(LOOK.em(0.6))
-        self._columns.setSpacing(LOOK.em(0.8))
+        self.space(self._outer, self._columns)
         for name, button in self._buttons.items():
             set_icon(button, _ICONS[name], 1.1)
         self._fit()

@@ -212,10 +212,7 @@ class SettingsScreen(Screen):
 
     @override
     def restyle(self) -> None:
-        margin = LOOK.em(1.0)
-        self._outer.setContentsMargins(margin, LOOK.em(0.7), margin, margin)
-        self._outer.setSpacing(LOOK.em(0.6))
-        self._body.setSpacing(LOOK.em(0.8))
+        self.space(self._outer, self._body)
         self._show_sample()
         self._page.box.setSpacing(LOOK.em(0.8))
         self._grid.setVerticalSpacing(LOOK.em(1.1))
