@@ -151,9 +151,14 @@ def goal() -> str:
     return Teaching.text(_GOAL, coins=WINNING_FORTUNE)
 
 
+def rule() -> str:
+    """How else the game ends."""
+    return Teaching.text(_RULE)
+
+
 def goal_explained() -> str:
     """How else the game ends, and how to learn more."""
-    return f"{Teaching.text(_RULE)} {Teaching.text(_HOW)}"
+    return f"{rule()} {Teaching.text(_HOW)}"
 
 
 def near_the_goal(company: Company) -> str:

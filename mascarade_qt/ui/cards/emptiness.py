@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.cards.fan import CardFan
-from mascarade_qt.ui.kit.screen import heading
+from mascarade_qt.ui.kit.adaptive import role
+from mascarade_qt.ui.kit.read_label import ReadLabel
 from mascarade_qt.ui.look.theme import LOOK
 
 
@@ -20,7 +21,8 @@ class Emptiness(QWidget):
         self._fan = CardFan(masks, self)
         # It takes the room that is left, and asks for none.
         self._fan.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        self._text = heading(self, "motto")
+        self._text = ReadLabel("emptyText", self)
+        role(self._text, "motto")
         self._text.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column = QVBoxLayout(self)
         column.addStretch(1)

@@ -1,8 +1,8 @@
 """A mask as a readable card: in lists of masks, and small after the game."""
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from mascarade_qt.engine.masks import Program
 from mascarade_qt.system.override import override
@@ -11,12 +11,13 @@ from mascarade_qt.ui.cards.faces import card
 from mascarade_qt.ui.cards.painter import card_size, sheet_height
 from mascarade_qt.ui.kit.adaptive import Adaptive
 from mascarade_qt.ui.kit.text import hint
+from mascarade_qt.ui.look.focus_ring import paint_focus_ring
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.masks import mask_tooltip
 
 
-class _Card(Adaptive, QWidget):
-    """A card of a given width, in units of the text height."""
+class _Card(Adaptive, QFrame):
+    """A card of a given width, in units of the text height; a frame has a role for screen readers."""
 
     def __init__(self, mask: str, width: float, parent: QWidget | None) -> None:
         super().__init__(parent)
@@ -83,7 +84,11 @@ class MaskCard(_Card):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         pixmap = card(self._face, "sheet", self.width(), self.height(), self.devicePixelRatioF())
-        QPainter(self).drawPixmap(0, 0, pixmap)
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, pixmap)
+        if self.hasFocus():
+            paint_focus_ring(painter, QRectF(self.rect()).adjusted(2, 2, -2, -2), 6, 3, LOOK.theme.accent)
+        painter.end()
 
 
 class SmallCard(_Card):

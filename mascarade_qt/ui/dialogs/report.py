@@ -9,6 +9,7 @@ from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.adaptive import role
 from mascarade_qt.ui.kit.dialog import ReadingDialog
 from mascarade_qt.ui.kit.document import lines
+from mascarade_qt.ui.kit.read_label import ReadLabel
 from mascarade_qt.ui.kit.screen import heading
 from mascarade_qt.ui.kit.text import message_box
 from mascarade_qt.ui.kit.toggle import Toggle
@@ -22,7 +23,7 @@ class ReportDialog(ReadingDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("reportDialog", parent)
-        self._about = heading(self, "")
+        self._about = ReadLabel("reportAbout", self)
         self.box.addWidget(self._about)
         self.game = Toggle("reportGameToggle", self)
         self._game_about = heading(self, "")

@@ -15,8 +15,10 @@ from PySide6.QtWidgets import (
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.end.turn_chart import TurnChart
 from mascarade_qt.ui.end.turn_table import TurnTable
+from mascarade_qt.ui.kit.adaptive import role
 from mascarade_qt.ui.kit.panel import Panel
 from mascarade_qt.ui.kit.pile import Pile
+from mascarade_qt.ui.kit.read_label import ReadLabel
 from mascarade_qt.ui.kit.screen import NO_LIMIT, Page, heading
 from mascarade_qt.ui.look.theme import LOOK
 
@@ -52,7 +54,8 @@ class ChartPanel(Panel):
         self.as_table.setCheckable(True)
         self.as_table.toggled.connect(self._show_table)
         self.title = heading(self)
-        self.legend = heading(self, "small")
+        self.legend = ReadLabel(f"{chart.objectName()}Legend", self)
+        role(self.legend, "small")
         self.caption = heading(self, "")
         self.caption.setObjectName(f"{chart.objectName()}Caption")
         self.caption.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -69,6 +72,7 @@ class ChartPanel(Panel):
         self.box.addWidget(self._words)
         self.setTabOrder(self.as_table, chart)
         self.setTabOrder(chart, self.table)
+        self.setTabOrder(self.table, self.legend)
         chart.turn_chosen.connect(self._show_sentence)
         self.set_caption_height(3.6)
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
 from mascarade_qt.history.masters import verdict
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.adaptive import Adaptive
-from mascarade_qt.ui.kit.screen import heading
+from mascarade_qt.ui.kit.read_label import ReadLabel
 from mascarade_qt.ui.kit.speech import announce
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.context import fill
@@ -19,8 +19,7 @@ class MastersRow(Adaptive, QWidget):
         super().__init__(parent)
         self._shown: tuple[int, int, int, int] | None = None  # played, won, of how many, players
         self._failed = False
-        self.words = heading(self, "")
-        self.words.setObjectName("mastersLabel")
+        self.words = ReadLabel("mastersLabel", self)
         self.words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.bar = QProgressBar(self)
         self.bar.setObjectName("mastersBar")
@@ -46,6 +45,7 @@ class MastersRow(Adaptive, QWidget):
         self._failed = True
         self.bar.hide()
         self.retranslate()
+        announce(self, self.words.text())
 
     @override
     def retranslate(self) -> None:

@@ -22,7 +22,7 @@ from mascarade_qt.match.messages import Finale
 from mascarade_qt.match.moods import end_moods
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.end.chart_panel import ChartPanel
-from mascarade_qt.ui.end.entries import AchievementRow, MomentRow, Readable
+from mascarade_qt.ui.end.entries import AchievementRow, MomentRow, Readable, TitledRow
 from mascarade_qt.ui.end.fortunes_chart import FortunesChart
 from mascarade_qt.ui.end.hall import Hall
 from mascarade_qt.ui.end.lie_row import LieRow
@@ -49,6 +49,7 @@ from mascarade_qt.words.endings import ending, own_place
 from mascarade_qt.words.games import day_text
 from mascarade_qt.words.lies import lies_in_all
 from mascarade_qt.words.numbers import coins_text
+from mascarade_qt.words.phrases import labelled
 from mascarade_qt.words.retrospect import turn_sentences
 from mascarade_qt.words.scenarios import scenario_name
 from mascarade_qt.words.troubles import file_text
@@ -234,12 +235,10 @@ class EndScreen(Screen):
             company = self._companies.at(moment.turn.first)
             rows.append(self._readable(MomentRow(moment, company, inside), moment.turn.number))
             box.addWidget(rows[-1])
-        self._lies_title = heading(panel)
-        self._lies_sum = heading(panel, "dim")
-        for line in (self._lies_title, self._lies_sum):
-            line.setContentsMargins(4, 0, 0, 0)  # like the rows above and below
-        box.addWidget(self._lies_title)
-        box.addWidget(self._lies_sum)
+        self._lies = TitledRow("falseClaims", inside)
+        role(self._lies.text, "dim")
+        rows.append(self._lies)
+        box.addWidget(self._lies)
         for claim in self.result.false_claims:
             rows.append(self._readable(LieRow(claim, self._company, inside), claim.turn))
             box.addWidget(rows[-1])
@@ -321,8 +320,9 @@ class EndScreen(Screen):
             self._tabs.label(key, text)
         self._tabs.setAccessibleName(self.tr("Page"))
         self.setWindowTitle(self.tr("All masks off"))
-        self._lies_title.setText(self.tr("False claims"))
-        self._lies_sum.setText(lies_in_all(self.result))
+        self._lies.title.setText(self.tr("False claims"))
+        self._lies.text.setText(lies_in_all(self.result))
+        self._lies.setAccessibleName(labelled(self._lies.title.text(), self._lies.text.text()))
         self._set_sentences()
         texts = {
             "rematch": (self.tr("Rematch"), self.tr("Same table, new deal")),

@@ -111,7 +111,8 @@ class ContinueCard(Adaptive, QPushButton):
         self._line.setText(line)
         self._title.setText(self.tr("Continue"))
         self.setAccessibleName(self._title.text())
-        self.setAccessibleDescription(line or self.tr("Resume the unfinished game"))
+        heard = line if game is None else f"{line}. {_fortunes(game)}"
+        self.setAccessibleDescription(heard or self.tr("Resume the unfinished game"))
         hint(self, self.tr("Resume the unfinished game"))
 
     @override
@@ -124,6 +125,15 @@ class ContinueCard(Adaptive, QPushButton):
         self._column.setContentsMargins(margin, LOOK.em(0.45), margin, LOOK.em(0.45))
         self._column.setSpacing(LOOK.em(0.15))
         self._fit()
+
+
+def _fortunes(game: "KeptGame") -> str:
+    """Who has how many coins, for those who don't see the faces."""
+    from mascarade_qt.words.company import called
+    from mascarade_qt.words.phrases import labelled
+
+    each = zip(game.players, game.coins, strict=False)
+    return ", ".join(labelled(called(name), str(coins)) for name, coins in each)
 
 
 def _glance(game: "KeptGame") -> str:

@@ -13,6 +13,7 @@ from mascarade_qt.ui.kit.adaptive import role, set_styled
 from mascarade_qt.ui.kit.icons import label, set_icon
 from mascarade_qt.ui.kit.language_chooser import LanguageChooser
 from mascarade_qt.ui.kit.panel import Ornament
+from mascarade_qt.ui.kit.read_label import ReadLabel
 from mascarade_qt.ui.kit.screen import Page, Screen
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.settings import Settings
@@ -50,8 +51,7 @@ class HomeScreen(Screen):
         self._fan = CardFan(_FAN, self)
         self._title = Label(self)
         role(self._title, "hero")
-        self._motto = Label(self)
-        self._motto.setWordWrap(True)
+        self._motto = ReadLabel("motto", self)
         role(self._motto, "motto")
         for line in (self._title, self._motto):
             line.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -29,7 +29,7 @@ class ReadLabel(Label):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if self.hasFocus():
+        if self.hasFocus() and self.focusPolicy():
             painter = QPainter(self)
             paint_focus_ring(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), 5)
             painter.end()

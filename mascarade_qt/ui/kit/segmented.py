@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGroupBox, QPushButton, QWidget
 
+from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.adaptive import role
 from mascarade_qt.ui.kit.flow import FlowLayout
 from mascarade_qt.ui.kit.text import hint
@@ -27,6 +29,7 @@ class Segmented(QGroupBox):
         self._group = QButtonGroup(self)
         self._group.buttonToggled.connect(self._toggled)
         self._buttons: dict[str, QPushButton] = {}
+        self._abouts: dict[QPushButton, str] = {}
         layout = FlowLayout(self, gap=4 if plain else 6, centred=plain)
         for key in keys:
             button = QPushButton(self)
@@ -35,6 +38,7 @@ class Segmented(QGroupBox):
             button.setAutoDefault(False)
             button.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
             button.setObjectName(f"{name}_{key}")
+            button.installEventFilter(self)
             if plain:
                 role(button, "plain")
             self._group.addButton(button)
@@ -51,6 +55,7 @@ class Segmented(QGroupBox):
         hint(button, description)
         button.setAccessibleName(text.replace("&", ""))
         button.setAccessibleDescription(description)
+        self._abouts[button] = description
 
     def button(self, key: str) -> QPushButton:
         """The button of a choice."""
@@ -65,6 +70,15 @@ class Segmented(QGroupBox):
     def value(self, key: str) -> None:
         if key in self._buttons:
             self._buttons[key].setChecked(True)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Tab enters the group: with its first button, what the group is for is heard, too."""
+        if isinstance(event, QFocusEvent) and isinstance(watched, QPushButton) and event.gotFocus():
+            entered = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+            about = (self._abouts.get(watched, ""), self.accessibleDescription() if entered else "")
+            watched.setAccessibleDescription(" ".join(filter(None, about)))
+        return super().eventFilter(watched, event)
 
     def _toggled(self, button: QAbstractButton, checked: bool) -> None:
         """Tab leads to the chosen one."""

@@ -215,6 +215,7 @@ class LessonScreen(Screen):
         set_icon(self._go_on, "play", 1.3, LOOK.theme.on_accent)
         count = self.tr("Step {step} of {steps}")
         self._count.setText(count.format(step=self._number + 1, steps=len(self._lesson.steps)))
+        self._text.setAccessibleDescription("" if self._cards is not None else self._count.text())
         self._keep_room()
 
     def _judge(self) -> None:

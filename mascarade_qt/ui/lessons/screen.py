@@ -9,6 +9,7 @@ from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.adaptive import role
 from mascarade_qt.ui.kit.icons import set_icon
 from mascarade_qt.ui.kit.panel import Panel
+from mascarade_qt.ui.kit.read_label import ReadLabel
 from mascarade_qt.ui.kit.screen import Header, Page, Screen, heading
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.art import picture, tinted
@@ -38,7 +39,8 @@ class LessonsScreen(Screen):
         self.setObjectName("lessonsScreen")
         self._settings = settings
         self._header = Header(self)
-        self._intro = heading(self, "motto")
+        self._intro = ReadLabel("lessonsIntro", self)
+        role(self._intro, "motto")
         self._rows = {lesson.id: _Row(number, lesson.id, self) for number, lesson in enumerate(lessons(), 1)}
         for name, row in self._rows.items():
             row.begin.clicked.connect(lambda _=False, name=name: self.chosen.emit(name))
@@ -147,7 +149,7 @@ class _Row(Panel):
         self._about.setText(lesson_about(self._lesson))
         self.begin.setText(self.tr("Again") if self._done else self.tr("Begin"))
         state = self.tr("{lesson}, done") if self._done else "{lesson}"
-        self.begin.setAccessibleName(labelled(self.begin.text(), state.format(lesson=title)))
+        self.begin.setAccessibleName(labelled(self.begin.text(), state.format(lesson=self._title.text())))
         self.begin.setAccessibleDescription(self._about.text())
         self._tick.setAccessibleName(self.tr("Done") if self._done else "")
 

@@ -14,7 +14,7 @@ from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.adaptive import Adaptive, role
 from mascarade_qt.ui.kit.drop_down import DropDown
 from mascarade_qt.ui.kit.flow import FlowLayout
-from mascarade_qt.ui.kit.screen import heading
+from mascarade_qt.ui.kit.read_label import ReadLabel
 from mascarade_qt.ui.kit.stepper import Stepper
 from mascarade_qt.ui.kit.text import Label, hint
 from mascarade_qt.ui.kit.toggle import Toggle
@@ -45,7 +45,8 @@ class GameOptions(Adaptive, QWidget):
         self.more.setCheckable(True)
         self.more.toggled.connect(self._show_more)
         self._shared = False
-        self._about = heading(self, "dim")
+        self._about = ReadLabel("optionsAbout", self)
+        role(self._about, "dim")
         self._flow = FlowLayout(gap=8)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

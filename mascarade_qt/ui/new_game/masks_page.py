@@ -5,16 +5,16 @@ from PySide6.QtWidgets import QWidget
 
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.cards.mask_card import MaskCard
+from mascarade_qt.ui.kit.entry_page import EntryPage
 from mascarade_qt.ui.kit.flow import FlowLayout
-from mascarade_qt.ui.kit.screen import Page
 from mascarade_qt.ui.look.theme import LOOK
 
 GAP = 8
 NARROWEST, WIDEST = 7.4, 15.0  # of a card, in em
 
 
-class MasksPage(Page):
-    """Scrolls when there are many."""
+class MasksPage(EntryPage):
+    """Scrolls when there are many; the arrow keys go from card to card."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -25,11 +25,13 @@ class MasksPage(Page):
     def clear(self) -> None:
         """Take all cards away."""
         self._cards.clear()
+        self.set_entries([])
 
     def add(self, card: MaskCard) -> None:
         """One more card."""
         self._cards.addWidget(card)
         card.show()
+        self.set_entries([*self.entries, card])
 
     def fit_cards(self) -> None:
         """Find their width; the scroll bar always has its place, otherwise the columns would jump."""

@@ -31,6 +31,7 @@ from mascarade_qt.ui.cards.mask_card import MaskCard
 from mascarade_qt.ui.kit.adaptive import role
 from mascarade_qt.ui.kit.icons import label, set_icon
 from mascarade_qt.ui.kit.panel import Panel
+from mascarade_qt.ui.kit.read_label import ReadLabel
 from mascarade_qt.ui.kit.screen import Header, Page, Screen, heading
 from mascarade_qt.ui.kit.speech import announce
 from mascarade_qt.ui.kit.stepper import Stepper
@@ -78,7 +79,8 @@ class NewGameScreen(Screen):
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._about = heading(self, "dim")
         self._options = GameOptions(self)
-        self._trouble = heading(self, "danger")
+        self._trouble = ReadLabel("newGameTrouble", self)
+        role(self._trouble, "danger")
         self._start = QPushButton(self)
         self._start.setObjectName("startButton")
         self._start.setDefault(True)
@@ -314,6 +316,8 @@ class NewGameScreen(Screen):
             {n: called(seat.name) for n, seat in names if seat.human}, self.choice.begins
         )
         self._trouble.setText(problem or hint)
+        self._trouble.setVisible(bool(problem or hint))
+        self._trouble.set_spoken(problem or hint)
         role(self._trouble, "danger" if problem else "dim")
         self._start.setEnabled(not problem)
 

@@ -7,11 +7,13 @@ from mascarade_qt.phones.hub import Hub, Overview
 from mascarade_qt.phones.seats import Wish
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.adaptive import Adaptive, role
+from mascarade_qt.ui.kit.read_label import ReadLabel
 from mascarade_qt.ui.kit.screen import Page
 from mascarade_qt.ui.kit.text import Label, button_text
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.phones.guests import PhoneGuests
 from mascarade_qt.ui.phones.qr_code import QrCode
+from mascarade_qt.words.phrases import labelled
 
 
 class PhonesDialog(Adaptive, QDialog):
@@ -24,7 +26,8 @@ class PhonesDialog(Adaptive, QDialog):
         self.setModal(True)
         self._guests = guests
         guests.open()
-        self._title, self._how, self._safe = Label(self), Label(self), Label(self)
+        self._title = Label(self)
+        self._how, self._safe = ReadLabel("phonesHow", self), ReadLabel("phonesSafe", self)
         self._address, self._code = Label(self), Label(self)
         self._qr = QrCode(self)
         self._qr.show_text(guests.link)
@@ -33,8 +36,6 @@ class PhonesDialog(Adaptive, QDialog):
         for label in (self._address, self._code):
             role(label, "heading")
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByKeyboard)
-        for label in (self._how, self._safe):
-            label.setWordWrap(True)
         self._people = Page(self)
         self._grid = QGridLayout()
         self._in_rows: list[QWidget] = []
@@ -99,14 +100,13 @@ class PhonesDialog(Adaptive, QDialog):
         (wanted if overview.wishes else self._close if again is None else again).setFocus()
 
     def _add_person(self, row: int, player: int, state: str, wish: Wish | None) -> None:
-        name, how = Label(self._guests.names[player], self), Label(self)
+        name, how = Label(self._guests.names[player], self), ReadLabel(f"phoneState{player}", self)
         name.setObjectName(f"phoneName{player}")
-        how.setObjectName(f"phoneState{player}")
-        how.setWordWrap(True)
         self._in_rows += [name, how]
         self._grid.addWidget(name, row, 0)
         self._grid.addWidget(how, row, 1)
         self._grid.setColumnStretch(1, 1)
+        buttons: list[QPushButton] = []
         if wish is not None:
             device = wish.device
             how.setText(self.tr("Phone {sign} asks for this seat.").format(sign=wish.sign))
@@ -115,6 +115,7 @@ class PhonesDialog(Adaptive, QDialog):
             let_in.clicked.connect(lambda: self._guests.post(Hub.confirm, device))
             refuse = self._button(self.tr("Not this one"), f"refuseButton{player}")
             refuse.clicked.connect(lambda: self._guests.post(Hub.refuse, device))
+            buttons = [let_in, refuse]
             self._grid.addWidget(let_in, row, 2)
             self._grid.addWidget(refuse, row, 3)
         elif state == "free":
@@ -123,7 +124,11 @@ class PhonesDialog(Adaptive, QDialog):
             how.setText(self.tr("on a phone") if state == "here" else self.tr("on a phone that is asleep"))
             free = self._button(self.tr("Answer here instead"), f"freeSeatButton{player}")
             free.clicked.connect(lambda: self._guests.post(Hub.free, player))
+            buttons = [free]
             self._grid.addWidget(free, row, 2, 1, 2)
+        how.setAccessibleName(labelled(name.text(), how.text()))
+        for button in buttons:
+            button.setAccessibleDescription(how.accessibleName())
 
     def _button(self, text: str, name: str) -> QPushButton:
         button = QPushButton(button_text(text), self)

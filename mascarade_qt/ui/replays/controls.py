@@ -108,6 +108,7 @@ class Controls(Adaptive, QWidget):
         if width != self.turn.minimumWidth():
             self.turn.setMinimumWidth(width)
         self.turn.setText(text)
+        self.slider.setAccessibleDescription(text)
 
     def show_playing(self, playing: bool) -> None:
         """Whether it plays by itself."""

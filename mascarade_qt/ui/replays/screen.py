@@ -29,6 +29,7 @@ from mascarade_qt.ui.kit.flow import FlowLayout
 from mascarade_qt.ui.kit.icons import label, set_icon
 from mascarade_qt.ui.kit.panel import Panel
 from mascarade_qt.ui.kit.proposed_file import proposed_file
+from mascarade_qt.ui.kit.read_label import ReadLabel
 from mascarade_qt.ui.kit.screen import Header, Page, Screen, heading
 from mascarade_qt.ui.kit.speech import announce
 from mascarade_qt.ui.kit.text import confirmation
@@ -79,9 +80,10 @@ class ReplaysScreen(Screen):
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.activated.connect(self._open)
         self._empty = Emptiness(("trickster", "queen", "spy"), self)
-        self._notice = heading(self, "danger")
+        self._notice = ReadLabel("replaysNotice", self)
+        role(self._notice, "danger")
         self._title = heading(self)
-        self._facts = heading(self, "")
+        self._facts = ReadLabel("gameFacts", self)
         self._standings = Standings(self)
         self._buttons = {name: self._button(name) for name in _ICONS}
         self._arrange()

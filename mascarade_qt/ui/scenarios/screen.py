@@ -24,11 +24,13 @@ from mascarade_qt.storage.scenario_files import (
     write_scenario,
 )
 from mascarade_qt.system.override import override
+from mascarade_qt.ui.kit.adaptive import role
 from mascarade_qt.ui.kit.flow import FlowLayout
 from mascarade_qt.ui.kit.icons import label, set_icon
 from mascarade_qt.ui.kit.panel import Panel
 from mascarade_qt.ui.kit.proposed_file import proposed_file
-from mascarade_qt.ui.kit.screen import NO_LIMIT, Header, Page, Screen, heading
+from mascarade_qt.ui.kit.read_label import ReadLabel
+from mascarade_qt.ui.kit.screen import NO_LIMIT, Header, Page, Screen
 from mascarade_qt.ui.kit.text import confirmation
 from mascarade_qt.ui.kit.wrapping_delegate import WrappingDelegate
 from mascarade_qt.ui.look.theme import LOOK
@@ -67,9 +69,11 @@ class OwnScenariosScreen(Screen):
         self._list.setResizeMode(QListView.ResizeMode.Adjust)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._buttons = {name: self._button(name) for name in _ICONS}
-        self._empty = heading(self, "motto")
+        self._empty = ReadLabel("emptyText", self)
+        role(self._empty, "motto")
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._notice = heading(self, "danger")
+        self._notice = ReadLabel("scenarioNotice", self)
+        role(self._notice, "danger")
         self.editor = ScenarioEditor(self)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)

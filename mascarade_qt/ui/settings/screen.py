@@ -198,12 +198,16 @@ class SettingsScreen(Screen):
         self._saved.setText(self.tr("Changes are saved as you make them."))
 
     def _describe(self, control: Control, row: OptionRow, name: str, about: str) -> None:
-        if isinstance(control, Segmented):
+        if isinstance(control, LanguageChooser):
+            control.choice.setAccessibleDescription(about)
+        elif isinstance(control, Segmented):
             control.setAccessibleName(name)
+            control.setAccessibleDescription(about)
             for choice in vars(Settings)[row.setting].choices:
                 control.label(choice, row.choice_name(choice))
         elif isinstance(control, Stepper):
             control.describe(name, SettingRow.text(row.less), SettingRow.text(row.more))
+            control.spin.setAccessibleDescription(about)
             control.spin.setSuffix(percent_sign())
         elif isinstance(control, Toggle):
             control.setAccessibleName(name)

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QHideEvent, QResizeEvent
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QVBoxLayout, QWidget
 
 from mascarade_qt.engine.masks import MASKS
@@ -20,9 +20,11 @@ from mascarade_qt.ui.kit.adaptive import role
 from mascarade_qt.ui.kit.flow import FlowLayout
 from mascarade_qt.ui.kit.icons import label, set_icon
 from mascarade_qt.ui.kit.panel import Panel
+from mascarade_qt.ui.kit.read_label import ReadLabel
 from mascarade_qt.ui.kit.screen import Header, Page, Screen, heading
 from mascarade_qt.ui.kit.segmented import Segmented
 from mascarade_qt.ui.kit.text import Label, confirmation
+from mascarade_qt.ui.look.focus_ring import paint_focus_ring
 from mascarade_qt.ui.look.portraits import portrait
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.statistics.bars import Bar, Bars
@@ -62,9 +64,11 @@ class StatisticsScreen(Screen):
         self._reset.setObjectName("resetStatisticsButton")
         self._reset.clicked.connect(self._ask_reset)
         self._header.row.addWidget(self._reset)
-        self._notice = heading(self, "danger")
+        self._notice = ReadLabel("statisticsNotice", self)
+        role(self._notice, "danger")
         self._empty = Emptiness(("judge", "sage", "thief"), self)
-        self.tiles = {name: _Tile(name, self) for name in _TILES}
+        self._all_tiles = _Tiles(self)
+        self.tiles = {name: _Tile(name, self._all_tiles) for name in _TILES}
         self._by = Segmented("statisticsBy", _BY, self, plain=True)
         self._by.chosen.connect(lambda _: self._show_figures())
         self.groups, self.worn, self.last = (
@@ -85,10 +89,10 @@ class StatisticsScreen(Screen):
         role(self._figures, "page")
         column = QVBoxLayout(self._figures)
         column.setContentsMargins(0, 0, 0, 0)
-        tiles = FlowLayout(gap=28, even=True, centred=True)
+        tiles = FlowLayout(self._all_tiles, gap=28, even=True, centred=True)
         for tile in self.tiles.values():
             tiles.addWidget(tile)
-        column.addLayout(tiles)
+        column.addWidget(self._all_tiles)
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         left, right = Panel(self._figures), Panel(self._figures)
         left.box.addWidget(self._titles[self.groups])
@@ -222,6 +226,7 @@ class StatisticsScreen(Screen):
         self.tiles["contests"].show_figure(str(totals.contests))
         self.tiles["right"].show_figure(str(totals.right), _share(totals.right, totals.contests))
         self.tiles["fooled"].show_figure(str(totals.fooled))
+        self._all_tiles.setAccessibleName("; ".join(tile.accessibleName() for tile in self.tiles.values()))
 
     def _won(self, won: int, games: int) -> str:
         return self.tr("{won} of {games}").format(won=won, games=games)
@@ -344,6 +349,22 @@ def _sorted(groups: Sequence[Group], by: str) -> list[Group]:
 def _unknown(word: str) -> str:
     """A word from the database: a later version may know more of them, and a stranger may write anything."""
     return plain(word, LONGEST_NAME) or "?"
+
+
+class _Tiles(QFrame):
+    """All figures: a single stop, read in one go."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("figures")
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.hasFocus():
+            painter = QPainter(self)
+            paint_focus_ring(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), 5)
+            painter.end()
 
 
 class _Tile(QFrame):

@@ -162,7 +162,7 @@ def test_what_is_done_is_remembered(settings: Settings, show: Show, qtbot: QtBot
     assert find(screen, QPushButton, "lesson_look").hasFocus()
     settings.lessons_done = frozenset({"look", "end"})
     screen.entered()
-    assert find(screen, QPushButton, "lesson_look").accessibleName() == "Again: Look, done"
+    assert find(screen, QPushButton, "lesson_look").accessibleName() == "Again: 1. Look, done"
     assert find(screen, QPushButton, "lesson_swap").hasFocus()
     with qtbot.waitSignal(screen.chosen) as caught:
         QTest.keyClick(find(screen, QPushButton, "lesson_contest"), Qt.Key.Key_Space)

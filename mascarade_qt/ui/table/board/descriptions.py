@@ -56,4 +56,4 @@ def _state(seat: SeatWidget) -> list[str]:
     states = [_ON_TURN] if seat.active else []
     if seat.phone:
         states.append(_PHONES[seat.phone])
-    return [Descriptions.text(state) for state in states]
+    return [*(Descriptions.text(state) for state in states), *filter(None, [seat.said])]

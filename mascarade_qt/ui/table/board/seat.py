@@ -40,6 +40,7 @@ class SeatWidget(TableButton):
         self.coins = 0
         self.active = False  # it is their turn
         self._awaited = False
+        self.said = ""  # in a balloon that can be seen now
         self.phone = ""  # here, away, answered; empty without one
         self.out = False  # of the game
         self._mine = False

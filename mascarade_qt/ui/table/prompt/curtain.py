@@ -62,6 +62,7 @@ class Curtain(QWidget):
         self._answers: dict[QPushButton, object] = {}
         self._closing = ""
         self._explained = False  # whether it was explained in this game how to open it
+        self._told_to_close = False  # and how to close it
         self._unheard = ""  # what a screen reader says when a key asks for it
         self._layout = QVBoxLayout(self)
         self._layout.addStretch(2)
@@ -162,7 +163,10 @@ class Curtain(QWidget):
             rows.addWidget(self._faces(masks, secret))
         if choices:
             rows.addWidget(self._choices(choices, secret))
-            self._show_below(self.tr("Choose, then close the curtain. You may change your mind until then."))
+            how = self.tr("Choose, then close the curtain. You may change your mind until then.")
+            self._show_below(how)
+            self._title.setAccessibleDescription("" if self._told_to_close else how)
+            self._told_to_close = True
         else:
             self._how.hide()
         self._layout.insertWidget(3, secret, 0, Qt.AlignmentFlag.AlignCenter)
@@ -261,6 +265,7 @@ class Curtain(QWidget):
         self._guard.stop()
         self._title.clear()
         self._title.setAccessibleName("")
+        self._title.setAccessibleDescription("")
         self._unheard = ""
         self._title.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._back.hide()

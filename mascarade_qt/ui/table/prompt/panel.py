@@ -1,7 +1,7 @@
 """What is asked, in words, and the answers below: as large as there is room for, each with a key."""
 
 from collections.abc import Sequence
-from itertools import product
+from itertools import pairwise, product
 from math import ceil
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
@@ -12,6 +12,7 @@ from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.adaptive import Adaptive, role
 from mascarade_qt.ui.kit.flow import FlowLayout
 from mascarade_qt.ui.kit.keyboard import KEYBOARD
+from mascarade_qt.ui.kit.read_label import ReadLabel
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.motion import PROMPT_GUARD
 from mascarade_qt.ui.look.theme import LOOK
@@ -40,7 +41,8 @@ class PromptPanel(Adaptive, QWidget):
         super().__init__(parent)
         self.setObjectName("promptPanel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._text = self._label("promptText")
+        self._text = ReadLabel("promptText", self)
+        self._text.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._warning = self._label("promptWarning")
         self._above = self._label("pausedSign")
         role(self._above, "paused")
@@ -70,6 +72,7 @@ class PromptPanel(Adaptive, QWidget):
         self._guard.setSingleShot(True)
         self._guard.setInterval(PROMPT_GUARD)
         self.buttons: list[AnswerButton] = []
+        self._let_read("")
         self.claim = ClaimSign(self)
         self.order = TurnOrder(self)
         KEYBOARD.changed.connect(self._show_keys)
@@ -95,6 +98,7 @@ class PromptPanel(Adaptive, QWidget):
     def clear(self, text: str = "") -> None:
         """Ask nothing, but perhaps show a text."""
         self._set_texts(text, "")
+        self._let_read("")
         gone = self._take_away()
         self._drop(gone)
         self._fit()
@@ -114,7 +118,15 @@ class PromptPanel(Adaptive, QWidget):
         self.asked.emit()
         self.take_focus()
         self._drop(gone)
+        self._let_read(f"{text} {warning}".strip())
         self.ready.emit(f"{text} {warning}".strip())
+
+    def _let_read(self, text: str) -> None:
+        """Tab leads back to the whole question; what is announced may be shorter."""
+        self._text.setFocusPolicy(Qt.FocusPolicy.TabFocus if text else Qt.FocusPolicy.NoFocus)
+        self._text.setAccessibleName(text or self.tr("Table"))  # it has the focus while nothing is asked
+        for before, after in pairwise((self._text, *self.buttons)):
+            self.setTabOrder(before, after)
 
     def take_focus(self) -> None:
         """Focus the first answer, but not while another screen is shown."""
@@ -155,7 +167,6 @@ class PromptPanel(Adaptive, QWidget):
 
     def _set_texts(self, text: str, warning: str) -> None:
         self._text.setText(text)
-        self._text.setAccessibleName(self.tr("Table"))  # focused if nothing else is; the rest is announced
         self._warning.setFont(LOOK.font(bold=True))
         self._warning.setText(warning)
         self._warning.setVisible(bool(warning))
@@ -277,6 +288,8 @@ class PromptPanel(Adaptive, QWidget):
     def retranslate(self) -> None:
         """Set the texts again; the asker repeats the question if there is one."""
         self._set_texts(self._text.text(), self._warning.text())
+        if not self.buttons:
+            self._let_read("")
 
     @override
     def restyle(self) -> None:

@@ -6,22 +6,28 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.adaptive import Adaptive
+from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.art import tinted
+from mascarade_qt.ui.look.focus_ring import paint_focus_ring
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.company import Company
-from mascarade_qt.words.explanations import ahead, goal, near_the_goal
+from mascarade_qt.words.explanations import ahead, goal, near_the_goal, rule
 
 _TOP = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
 _WRAP = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
 
 
-class GoalLine(Adaptive, QWidget):
-    """What wins, and who could win with the next move, or is ahead. It always has room for all lines."""
+class GoalLine(Adaptive, Label):
+    """What wins, and who could win with the next move, or is ahead. It always has room for all lines.
+
+    It is a label, because screen readers see no role in a plain widget.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("goalLine")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._near = self._ahead = ""
         self.retranslate()
 
@@ -40,6 +46,7 @@ class GoalLine(Adaptive, QWidget):
     @override
     def retranslate(self) -> None:
         self.setAccessibleName(f"{goal()}. {self._near or self._ahead}".strip())
+        self.setAccessibleDescription(rule())
         self.update()
 
     @override
@@ -80,6 +87,8 @@ class GoalLine(Adaptive, QWidget):
         painter.setFont(_fitted_into(near_font, words, area))
         painter.setPen(QColor(LOOK.theme.danger if self._near else LOOK.theme.text))
         painter.drawText(area, _WRAP if self._near else _TOP, words)
+        if self.hasFocus():
+            paint_focus_ring(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), 5)
         painter.end()
 
 

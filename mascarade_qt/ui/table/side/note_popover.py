@@ -189,6 +189,7 @@ class NotePopover(Adaptive, QDialog):
         self.setWindowTitle(self.tr("Note"))
         self._title.setText(self.tr("Note: {place}").format(place=self._place()))
         self._hint.setText(self.tr("Click the mask you think it is."))
+        self.setAccessibleDescription(self._hint.text())
         self._several.setText(self.tr("It may be one of several"))
         self._text.setPlaceholderText(self.tr("Anything else to remember"))
         self._text.setAccessibleName(self.tr("Anything else to remember"))

@@ -31,6 +31,7 @@ class Balloons:
         player, text = told.balloon
         self._said.pop(player, None)
         self._said[player] = told
+        self._board.seat_of(player).said = text
         self._balloon_of(player).say(text)
         others = {other: one.placed for other, one in self._balloons.items() if one.isVisible()}
         places = {player: self._find(player, others.values())}
@@ -73,6 +74,8 @@ class Balloons:
     def hush(self) -> None:
         """Remove all balloons."""
         self._said = {}
+        for seat in self._board.seats:
+            seat.said = ""
         for balloon in self._balloons.values():
             balloon.hide()
 

@@ -15,7 +15,7 @@ from tests.ui.table.film import differences
 from tests.ui.table.harness import Hands, ScriptedMatch, a_setup
 
 Role = QAccessible.Role
-ROLES = (Role.Button, Role.PushButton, Role.List, Role.ScrollBar)
+ROLES = (Role.Button, Role.PushButton, Role.List, Role.ScrollBar, Role.StaticText)
 
 pytestmark = pytest.mark.usefixtures("quick")
 
