@@ -75,6 +75,19 @@ def test_every_control_is_in_the_table(look: str, places: Places) -> None:
     assert not unknown
 
 
+def test_every_name_of_a_control_is_in_the_table() -> None:
+    """Of those on screens that are not looked at, too; some go on, as in `languageChoice_<code>`."""
+    controls = "Box|Button|Choice|Contents|Dialog|Edit|List|Popover|Popup|Slider|Spin|Toggle"
+    named = {
+        name
+        for path in (ROOT / "mascarade_qt" / "ui").glob("**/*.py")
+        for name in re.findall(rf'"([a-z]\w*(?:{controls}))"', path.read_text("utf-8"))
+    }
+    assert named
+    tried = {name: (name, f"{name}_x", f"{name}_usual") for name in named}
+    assert not [name for name in named if not any(p.fullmatch(n) for p in PATTERNS for n in tried[name])]
+
+
 def test_every_name_in_the_table_is_given_by_the_program() -> None:
     texts = set()
     for path in (ROOT / "mascarade_qt").glob("**/*.py"):
