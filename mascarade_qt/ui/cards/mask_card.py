@@ -37,7 +37,7 @@ class _Card(Adaptive, QFrame):
 
 
 class MaskCard(_Card):
-    """Portrait, name and power; as tall as its text."""
+    """Portrait, name and power; as tall as its text. Where many have to fit, the power is only in the hint."""
 
     def __init__(
         self,
@@ -50,6 +50,7 @@ class MaskCard(_Card):
         super().__init__(mask, 9.6, parent)
         self._bear_tamer = bear_tamer
         self._sexes = sexes
+        self._brief = False
         self.setObjectName(f"maskCard_{mask}")
         policy = QSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -58,11 +59,18 @@ class MaskCard(_Card):
 
     @override
     def retranslate(self) -> None:
-        self._face = face_of(self.mask_id, self._bear_tamer, sexes=self._sexes)
-        self.setAccessibleName(self._face.name)
-        self.setAccessibleDescription(self._face.power)
+        face = face_of(self.mask_id, self._bear_tamer, sexes=self._sexes)
+        self._face = face._replace(power="") if self._brief else face
+        self.setAccessibleName(face.name)
+        self.setAccessibleDescription(face.power)
         hint(self, mask_tooltip(self.mask_id, self._bear_tamer, sex=self._sexes))
         self.restyle()
+
+    def be_brief(self, brief: bool) -> None:
+        """Leave the power out, or show it."""
+        if brief != self._brief:
+            self._brief = brief
+            self.retranslate()
 
     @override
     def sizeHint(self) -> QSize:

@@ -95,9 +95,14 @@ def paint_sheet(painter: QPainter, area: QRectF, face: Face, ratio: float) -> No
     paint_signs(painter, area, face, ratio, size, QPointF(inset, inset))
     band = QRectF(area.left() + 2, portrait.bottom(), area.width() - 4, ribbon)
     _paint_silk(painter, band)
-    _write_plainly(painter, face.name, band.adjusted(margin, 0, -margin, 0), _sheet_name(face, area.width()))
+    beside = _beside_name(face)
+    _write_plainly(painter, face.name, band.adjusted(beside, 0, -beside, 0), _sheet_name(face, area.width()))
     text = QRectF(area.left() + margin, band.bottom(), area.width() - 2 * margin, 0)
     text.setBottom(area.bottom() - margin * 0.6)
+    if not face.power and face.icon:
+        side = round(text.height() * 0.86)
+        corner = text.center() - QPointF(side / 2, side / 2)
+        painter.drawPixmap(corner, tinted(f"icons/{face.icon}", side, WINE_DARK, ratio))
     painter.setPen(QColor("#000000" if black_and_white() else INK))
     painter.setFont(_sheet_power(face, area.width()))
     painter.drawText(text, WRAPPED, face.power)
@@ -114,7 +119,13 @@ def _margin() -> int:
 
 
 def _sheet_name(face: Face, width: float) -> QFont:
-    return fitting_width(LOOK.title_font(0.95), face.name, width - 2 * _margin() - LOOK.em(0.2))
+    room = width - 2 * _beside_name(face) - LOOK.em(0.2)
+    return fitting_width(LOOK.title_font(0.95), face.name, room)
+
+
+def _beside_name(face: Face) -> int:
+    """A sheet without words is narrow."""
+    return _margin() if face.power else LOOK.em(0.35)
 
 
 def _sheet_power(face: Face, width: float) -> QFont:
@@ -124,7 +135,8 @@ def _sheet_power(face: Face, width: float) -> QFont:
 def _sheet_parts(face: Face, width: float) -> tuple[float, float, float]:
     """The heights of portrait, ribbon and text."""
     inner = width - 2 * _margin()
-    ribbon = needed(_sheet_name(face, width), face.name, inner).height() + LOOK.em(0.3)
+    name = needed(_sheet_name(face, width), face.name, width - 2 * _beside_name(face))
+    ribbon = name.height() + LOOK.em(0.3)
     power = needed(_sheet_power(face, width), face.power, inner).height() if face.power else 0.0
     return inner * 0.74, ribbon, power
 

@@ -1,4 +1,7 @@
-"""The masks of a scenario as cards, in as many columns as can be read; together they fill the width."""
+"""The masks of a scenario as cards, in as many columns as can be read; together they fill the width.
+
+If there are too many to be seen at once, they show no more than portrait and name.
+"""
 
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -11,6 +14,7 @@ from mascarade_qt.ui.look.theme import LOOK
 
 GAP = 8
 NARROWEST, WIDEST = 7.4, 15.0  # of a card, in em
+NARROWEST_BRIEF = 4.2
 
 
 class MasksPage(EntryPage):
@@ -38,10 +42,28 @@ class MasksPage(EntryPage):
         em = LOOK.em(100) / 100  # whole pixels would be too coarse
         bar = self.verticalScrollBar()
         room = self.viewport().width() - (0 if bar.isVisible() else bar.sizeHint().width())
-        columns = max(1, int((room + GAP) / (NARROWEST * em + GAP)))
+        columns = self._columns(room, NARROWEST * em)
+        self._show(columns, room, brief=False)
+        if self._fits(room):
+            return
+        for more in range(columns, self._columns(room, NARROWEST_BRIEF * em) + 1):
+            self._show(more, room, brief=True)
+            if self._fits(room):
+                return
+        self._show(columns, room, brief=False)  # it scrolls in any case
+
+    def _columns(self, room: int, narrowest: float) -> int:
+        return max(1, int((room + GAP) / (narrowest + GAP)))
+
+    def _show(self, columns: int, room: int, *, brief: bool) -> None:
+        em = LOOK.em(100) / 100
         width = ((room - GAP * (columns - 1)) // columns - 1) / em
         for card in self.inside.findChildren(MaskCard):
-            card.set_width(max(NARROWEST, min(WIDEST, width)))
+            card.be_brief(brief)
+            card.set_width(max(NARROWEST_BRIEF if brief else NARROWEST, min(WIDEST, width)))
+
+    def _fits(self, room: int) -> bool:
+        return self._cards.heightForWidth(room) <= self.viewport().height()
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

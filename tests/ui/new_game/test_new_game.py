@@ -28,8 +28,10 @@ from mascarade_qt.ui.look.style import apply_zoom
 from mascarade_qt.ui.new_game.screen import NewGameScreen
 from mascarade_qt.ui.new_game.seat_row import SeatRow
 from mascarade_qt.ui.window_size import zoom_for
+from mascarade_qt.words.languages import LANGUAGES
 from mascarade_qt.words.masks import mask_name
 from mascarade_qt.words.scenarios import scenario_about
+from tests.sampling import sampled
 from tests.ui.conftest import Show
 from tests.ui.new_game.hands import begin, choose, set_players
 from tests.ui.seeing import cut, find, nameless, overlapping
@@ -387,16 +389,22 @@ def test_more_explains_what_it_shows(screen: NewGameScreen) -> None:
     assert "Deal number: the same number" in about.text()
 
 
-def test_all_masks_of_six_are_seen_whole(screen: NewGameScreen) -> None:
-    assert screen.size() == QSize(1280, 720)
-    for card in screen._cards_page.inside.findChildren(MaskCard):
-        assert (
-            screen._cards_page.viewport()
-            .rect()
-            .contains(
-                card.rect().translated(card.mapTo(screen._cards_page.viewport(), card.rect().topLeft()))
-            )
-        )
+@pytest.mark.parametrize("players", [6, 8, 10, 13])
+@pytest.mark.parametrize("language", sampled(LANGUAGES, ("en", "ru")))
+def test_all_masks_are_seen_whole(
+    language: str, players: int, screen: NewGameScreen, settings: Settings
+) -> None:
+    """At 1280×720. If there are many, the hint and a screen reader still tell what each does."""
+    settings.language = language
+    set_players(screen, players)
+    QApplication.processEvents()
+    cards = [card for card in screen._cards_page.inside.findChildren(MaskCard) if card.isVisible()]
+    assert len(cards) == players
+    for card in cards:
+        assert card.visibleRegion().boundingRect() == card.rect()
+        assert card.accessibleDescription()
+        assert card.toolTip()
+    assert all(bool(card._face.power) == (players == 6) for card in cards)
 
 
 def test_a_choice_by_mouse_leaves_no_frame(screen: NewGameScreen) -> None:
