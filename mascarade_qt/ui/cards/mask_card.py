@@ -66,7 +66,7 @@ class MaskCard(_Card):
         hint(self, mask_tooltip(self.mask_id, self._bear_tamer, sex=self._sexes))
         self.restyle()
 
-    def be_brief(self, brief: bool) -> None:
+    def set_brief(self, brief: bool) -> None:
         """Leave the power out, or show it."""
         if brief != self._brief:
             self._brief = brief

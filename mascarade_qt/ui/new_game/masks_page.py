@@ -59,7 +59,7 @@ class MasksPage(EntryPage):
         em = LOOK.em(100) / 100
         width = ((room - GAP * (columns - 1)) // columns - 1) / em
         for card in self.inside.findChildren(MaskCard):
-            card.be_brief(brief)
+            card.set_brief(brief)
             card.set_width(max(NARROWEST_BRIEF if brief else NARROWEST, min(WIDEST, width)))
 
     def _fits(self, room: int) -> bool:

@@ -404,7 +404,7 @@ class TableScreen(Adaptive, QWidget):
         """Large text takes room away from the table, but never too much."""
         most = self.height() * (0.32 if LOOK.large_text else 0.3)
         self.prompt.setFixedHeight(round(min(LOOK.em(10.5), most)))
-        width = round(min(LOOK.em(17), self.width() * 0.27))
+        width = round(min(LOOK.em(18.5), self.width() * (0.33 if LOOK.large_text else 0.27)))
         self.side.setFixedWidth(max(width, self.toolbar.sizeHint().width()))
 
     @override

@@ -8,14 +8,15 @@ from mascarade_qt.ui.kit.adaptive import Adaptive, role
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.look.theme import LOOK
 
-TALL = 170
+USUAL, LARGE, TALL = 118, 124, 170  # pixels; the second with large text
 
 
 class Explanation(Adaptive, QFrame):
     """A name and some sentences; it scrolls if they don't fit."""
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, parent: QWidget | None = None, tall: int = TALL) -> None:
         super().__init__(parent)
+        self._height_if_tall = tall
         self.setObjectName(name)
         self._title, self._text = Label(), Label()
         self._title.setObjectName(f"{name}Title")
@@ -66,10 +67,12 @@ class Explanation(Adaptive, QFrame):
     @override
     def restyle(self) -> None:
         self._outer.setContentsMargins(0, LOOK.px(4), 0, LOOK.px(4))
-        self.setFixedHeight(LOOK.px(TALL if self._tall else 124 if LOOK.large_text else 118))
+        self.setFixedHeight(
+            LOOK.px(self._height_if_tall if self._tall else LARGE if LOOK.large_text else USUAL)
+        )
 
     def set_tall(self, tall: bool) -> None:
-        """Take the room of the log while there is none for it to be shown in."""
+        """Take the room of what isn't shown now."""
         if tall != self._tall:
             self._tall = tall
             self.restyle()

@@ -9,7 +9,7 @@ from mascarade_qt.ui.kit.adaptive import Adaptive, role
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.kit.wrapping_delegate import WrappingDelegate
 from mascarade_qt.ui.look.theme import LOOK
-from mascarade_qt.ui.table.side.explanation import Explanation
+from mascarade_qt.ui.table.side.explanation import LARGE, Explanation
 from mascarade_qt.ui.table.side.goal_line import GoalLine
 from mascarade_qt.ui.table.side.log_delegate import LogDelegate
 from mascarade_qt.ui.table.side.log_model import LogModel
@@ -42,7 +42,7 @@ class SidePanel(Adaptive, QWidget):
         self.masks.setWrapping(True)
         self.goal = GoalLine(self)
         self.explanation = Explanation("explanation", self)
-        self.advice = Explanation("advice", self)
+        self.advice = Explanation("advice", self, tall=2 * LARGE)
         self.advice.hide()
         self.log = _list("logList", self)
         self.log.setModel(log)
@@ -76,10 +76,19 @@ class SidePanel(Adaptive, QWidget):
         self.retranslate()
 
     def advise(self, text: str) -> None:
-        """Show what the coach says above the log, where it hides no answer."""
+        """Show what the coach says above the log, where it hides no answer.
+
+        Large text leaves no room for two explanations: then the advice takes the place of the other.
+        """
         choice, _, reason = text.partition("\n")
         self.advice.explain(choice, reason)
         self.advice.setVisible(bool(text))
+        self._share_out()
+
+    def _share_out(self) -> None:
+        alone = LOOK.large_text and self.advice.isVisibleTo(self)
+        self.explanation.setVisible(not alone)
+        self.advice.set_tall(alone)
 
     def _stay_at_end(self, _: int, end: int) -> None:
         """Keep showing the last line when the window changes size."""
@@ -105,6 +114,7 @@ class SidePanel(Adaptive, QWidget):
         margin = LOOK.px(8)
         self._column.setContentsMargins(margin, LOOK.px(12), margin, margin)
         self._column.setSpacing(LOOK.px(4))
+        self._share_out()
         self._fit()
 
     def _fit(self) -> None:

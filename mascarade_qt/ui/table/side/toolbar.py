@@ -50,9 +50,7 @@ class TableToolbar(Adaptive, QWidget):
     def __init__(self, coach: bool, shared: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("tableToolbar")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(8, 6, 8, 0)
-        row.setSpacing(GAP)
+        row = self._row = QHBoxLayout(self)
         self.buttons = {name: ToolbarButton(self) for name in ICONS}
         for name, button in self.buttons.items():
             button.setObjectName(f"{name}Button")
@@ -144,9 +142,11 @@ class TableToolbar(Adaptive, QWidget):
 
     @override
     def restyle(self) -> None:
+        self._row.setContentsMargins(LOOK.px(8), LOOK.px(6), LOOK.px(8), 0)
+        self._row.setSpacing(LOOK.px(GAP))
         for name, button in self.buttons.items():
             button.setIcon(icon(self._drawing(name), LOOK.theme.gold))
-            button.setStyleSheet("padding: 4px; min-height: 0")
+            button.setStyleSheet(f"padding: {LOOK.px(4)}px; min-height: 0")
             button.setIconSize(QSize(1, 1) * LOOK.px(22 * min(1.5, LOOK.text)))
 
     def _drawing(self, name: str) -> str:

@@ -1,10 +1,13 @@
 """Everything pointed at or focused is explained, in one place, without moving anything."""
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF
+from PySide6.QtCore import QEvent, QPointF, QSize
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from mascarade_qt.match.messages import Advice, Opinion
+from mascarade_qt.ui.look.style import apply_look, apply_zoom
+from mascarade_qt.ui.window_size import zoom_for
 from mascarade_qt.words.masks import mask_power_long
 from tests.support.prompted import at, lay
 from tests.support.waiting import idle
@@ -122,3 +125,36 @@ def test_where_there_is_no_room_for_the_log_explanations_have_it(opened: Opened)
         heights.append(side.explanation.height())
         assert side.log.isVisible() == (height == 720)
     assert heights[0] == heights[2] < heights[1]
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+def test_a_reason_of_the_coach_is_read_without_scrolling(opened: Opened, percent: int) -> None:
+    """At 1280×720; where large text leaves no room for both, the other explanation comes back afterwards."""
+    apply_look("night", percent)
+    hands, match = at(opened, lay(), help="coach")
+    hands.wait()
+    side = hands.screen.side
+    facts = {"player": 1, "mask": "king", "chance": 0.62}
+    match.advice.emit(Advice(match.number, Opinion(("look", "0"), "swap-threat", facts, {})))
+    idle()
+    assert "(King, 62%)" in side.advice.text
+    assert side.advice._area.verticalScrollBar().maximum() == 0
+    assert side.explanation.isVisible() == (percent == 100)
+    hands.press("answer_look")
+    idle()
+    assert not side.advice.isVisible()
+    assert side.explanation.isVisible()
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+def test_the_side_is_as_wide_on_every_screen(opened: Opened, percent: int) -> None:
+    """In proportion: otherwise its text would be smaller on a large one."""
+    shares = []
+    for size in (QSize(1280, 720), QSize(3840, 2160)):
+        apply_zoom(zoom_for(size))
+        apply_look("night", percent)
+        hands, _ = at(opened, lay(), help="coach")
+        hands.screen.resize(size)
+        idle()
+        shares.append(hands.screen.side.width() / size.width())
+    assert shares[1] == pytest.approx(shares[0], rel=0.05)
