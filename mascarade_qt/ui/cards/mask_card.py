@@ -37,7 +37,7 @@ class _Card(Adaptive, QFrame):
 
 
 class MaskCard(_Card):
-    """Portrait, name and power; as tall as its text. Where many have to fit, the power is only in the hint."""
+    """Portrait, name and power; as tall as its text. If many have to fit, only the hint tells the power."""
 
     def __init__(
         self,

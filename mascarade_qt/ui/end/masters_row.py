@@ -1,6 +1,7 @@
 """How masters did in the person's seat: a line of words, and a progress bar while they play."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
 
 from mascarade_qt.history.masters import verdict
@@ -14,6 +15,8 @@ from mascarade_qt.words.context import fill
 
 class MastersRow(Adaptive, QWidget):
     """Hidden until it is wanted."""
+
+    came_or_went = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -46,6 +49,16 @@ class MastersRow(Adaptive, QWidget):
         self.bar.hide()
         self.retranslate()
         announce(self, self.words.text())
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.came_or_went.emit()
+
+    @override
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.came_or_went.emit()
 
     @override
     def retranslate(self) -> None:

@@ -7,7 +7,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -23,6 +22,7 @@ from mascarade_qt.match.moods import end_moods
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.end.chart_panel import ChartPanel
 from mascarade_qt.ui.end.entries import AchievementRow, MomentRow, Readable, TitledRow
+from mascarade_qt.ui.end.footer import Footer
 from mascarade_qt.ui.end.fortunes_chart import FortunesChart
 from mascarade_qt.ui.end.hall import Hall
 from mascarade_qt.ui.end.lie_row import LieRow
@@ -33,8 +33,7 @@ from mascarade_qt.ui.end.turn_table import TurnTable
 from mascarade_qt.ui.end.ways_panel import WaysPanel
 from mascarade_qt.ui.kit.adaptive import role
 from mascarade_qt.ui.kit.entry_page import EntryPage
-from mascarade_qt.ui.kit.flow import FlowLayout
-from mascarade_qt.ui.kit.icons import label, set_icon
+from mascarade_qt.ui.kit.icons import label
 from mascarade_qt.ui.kit.panel import Ornament, Panel
 from mascarade_qt.ui.kit.screen import Page, Screen, heading
 from mascarade_qt.ui.kit.segmented import Segmented
@@ -54,17 +53,7 @@ from mascarade_qt.words.retrospect import turn_sentences
 from mascarade_qt.words.scenarios import scenario_name
 from mascarade_qt.words.troubles import file_text
 
-_BUTTONS = (
-    ("rematch", "play"),
-    ("sameDeal", "turn-back"),
-    ("newTable", "plus"),
-    ("replay", "replay"),
-    ("review", "review"),
-    ("masters", "bot"),
-    ("copyResult", "copy"),
-    ("saveAs", "save"),
-    ("home", "home"),
-)
+MARGIN = 1.0  # em, at the left and the right
 FEW = 3  # players, with several cards each
 _PAGES = ("masks", "fortunes", "ways")
 
@@ -98,6 +87,7 @@ class EndScreen(Screen):
             line.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._tabs = Segmented("endPage", _PAGES, self, plain=True)  # Tab leads to it first, then to its page
         self._sentences = [""] * len(self.game.turns)
+        self._told = ("", "")  # how it ended, and one's own place
         self._make_charts()
         self._arrange()
         self._day = day_of(finale.setup, finale.created)
@@ -107,16 +97,11 @@ class EndScreen(Screen):
         self.retranslate()
         self.restyle()
 
-    def _button(self, name: str) -> QPushButton:
-        button = QPushButton(self)
-        button.setObjectName(f"{name}Button")
-        if name == "rematch":
-            role(button, "primary")
+    def _press(self, name: str) -> None:
         if name == "copyResult":
-            button.clicked.connect(self._copy_result)
+            self._copy_result()
         else:
-            button.clicked.connect(lambda: self.chosen.emit(name))
-        return button
+            self.chosen.emit(name)
 
     def _copy_result(self) -> None:
         """Copy a line for others on how the deal of the day went."""
@@ -171,16 +156,21 @@ class EndScreen(Screen):
         self._page = Page(self)
         self._page.box.addLayout(self._columns, 1)
         self._tabs.chosen.connect(self._turn_to)
-        self._buttons = {name: self._button(name) for name, _ in _BUTTONS}
-        self._footer = QWidget(self)
-        footer = FlowLayout(self._footer, gap=8, centred=True)
-        for button in self._buttons.values():
-            footer.addWidget(button)
+        self._footer = Footer(self)
+        self._footer.pressed.connect(self._press)
+        self._buttons = self._footer.buttons
         self._ornament = Ornament(self)
         self._whole = Page(self)
         self.masters = MastersRow(self)
-        for widget in (self._title, self._why, self._facts, self.masters, self._ornament, self._tabs):
-            self._whole.box.addWidget(widget)
+        self.masters.came_or_went.connect(self._fit_facts)
+        self._facts_box = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._facts_box.addWidget(self._facts, 2)
+        self._facts_box.addWidget(self.masters, 5)
+        for line in (self._title, self._why):
+            self._whole.box.addWidget(line)
+        self._whole.box.addLayout(self._facts_box)
+        self._whole.box.addWidget(self._ornament)
+        self._whole.box.addWidget(self._tabs)
         self._pages = dict(zip(_PAGES, (self._page, self.fortunes, self.ways), strict=True))
         for page in self._pages.values():  # not a stack: that would be as tall as its tallest page
             self._whole.box.addWidget(page, 1)
@@ -309,9 +299,8 @@ class EndScreen(Screen):
             place = own_place(self._company, self.game.ended)
             self._title.setText(words.title)
             self._why.setText(move or words.why)
-            self._set_facts(words.why if move else "", place)
-        else:
-            self._set_facts()
+            self._told = (words.why if move else "", place)
+        self._fit_facts()
         for key, text in (
             ("masks", self.tr("Masks and claims")),
             ("fortunes", self.tr("Fortunes")),
@@ -349,11 +338,18 @@ class EndScreen(Screen):
         }
         for name, button in self._buttons.items():
             label(button, *texts[name])
+        self._footer.fit(self.width() - 2 * LOOK.em(MARGIN) if self._wide else 0)
 
-    def _set_facts(self, *facts: str) -> None:
-        """Show what is worth knowing about the end, in one line."""
-        told = [fact for fact in facts if fact]
-        if self._help:
+    def _fit_facts(self) -> None:
+        """Show what is worth knowing about the end, in one line.
+
+        In a low window, beside what masters did: only one's own place.
+        """
+        beside = self.masters.isVisibleTo(self) and self._wide and not self._high
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._facts_box.setDirection(across if beside else down)
+        told = [fact for fact in self._told[beside:] if fact]
+        if self._help and not beside:
             told.append(self.tr("Help in this game: {help}").format(help=help_name(self._help)))
         self._facts.setText("\u2003".join(told))
         self._facts.setVisible(bool(told))
@@ -378,15 +374,21 @@ class EndScreen(Screen):
 
     @override
     def restyle(self) -> None:
-        margin = LOOK.em(1.0)
+        margin = LOOK.em(MARGIN)
         self._outer.setContentsMargins(margin, LOOK.em(0.6), margin, LOOK.em(0.8))
         self._outer.setSpacing(LOOK.em(0.35))
         self._whole.box.setSpacing(LOOK.em(0.35))
         self._page.box.setSpacing(LOOK.em(0.3))
         self._columns.setSpacing(LOOK.em(0.8))
-        for name, drawing in _BUTTONS:
-            set_icon(self._buttons[name], drawing, 1.3, LOOK.theme.on_accent if name == "rematch" else "")
         self._fit()
+
+    @property
+    def _wide(self) -> bool:
+        return self.width() > LOOK.em(60)
+
+    @property
+    def _high(self) -> bool:
+        return self.height() > LOOK.em(50)
 
     def _fit(self) -> None:
         wide = self.roomy
@@ -398,7 +400,9 @@ class EndScreen(Screen):
         below, around = (self._outer, self) if wide else (self._whole.box, self._whole.inside)
         if self._footer.parentWidget() is not around:  # large text leaves no room for parts that don't scroll
             below.addWidget(self._footer)
-        self._ornament.setVisible(wide and self.height() > LOOK.em(50))
+        self._ornament.setVisible(wide and self._high)
+        self._fit_facts()
+        self._footer.fit(self.width() - 2 * LOOK.em(MARGIN) if self._wide else 0)
         self._page.show_whole(not wide)
         self._whole.keep_within(wide)
         for panel in (self.fortunes, self.ways):

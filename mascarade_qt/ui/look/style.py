@@ -61,6 +61,7 @@ QPushButton[role="primary"] {
 QPushButton[role="primary"]:hover { border-color: $gold; background: $accent_hover; }
 QPushButton[role="primary"]:focus { border: ${edge}px solid $accent_focus; }
 QPushButton[role="primary"]:disabled { background: transparent; color: $dim; border-color: $faint; }
+QPushButton[tight="true"] { padding: ${e4}px; }
 QPushButton[role="menu"] {
     font-family: "$serif"; font-size: ${heading}pt; padding: ${e4}px ${e12}px; min-height: ${e16}px;
     text-align: left;

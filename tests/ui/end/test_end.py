@@ -23,7 +23,9 @@ from mascarade_qt.ui.end.seat_result import SeatResult
 from mascarade_qt.ui.end.ways_chart import WaysChart
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.look.style import apply_zoom
+from mascarade_qt.words.endings import own_place
 from mascarade_qt.words.games import day_text
+from mascarade_qt.words.languages import LANGUAGES
 from mascarade_qt.words.masks import mask_name
 from mascarade_qt.words.numbers import coins_text
 from tests.support.finished import finale
@@ -283,6 +285,24 @@ def test_all_seats_are_seen_at_once_where_they_can_be(players: int, settings: Se
     last = hall.entries[-1]
     bottom = last.mapTo(hall.viewport(), QPoint(0, last.height())).y()
     assert bottom <= hall.viewport().height()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_seats_are_still_seen_beside_what_masters_did(
+    language: str, settings: Settings, show: Show
+) -> None:
+    """And so is one's own place."""
+    settings.language = language
+    screen = EndScreen(finale("b6"), "history")
+    screen.resize(1280, 720)
+    show(screen)
+    for played in (5, 20):
+        screen.masters.show_games(played, 3, 20, 6)
+        for _ in range(5):
+            QApplication.processEvents()
+        assert not screen._masks_page.verticalScrollBar().isVisible()
+        assert own_place(screen._company, screen.game.ended) in screen._facts.text()
+        assert not cut(screen)
 
 
 def test_the_table_of_a_chart_is_read_without_scrolling_sideways(settings: Settings, show: Show) -> None:
