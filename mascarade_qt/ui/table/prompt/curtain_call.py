@@ -64,8 +64,13 @@ class CurtainCall(QObject):
     def withdraw(self) -> None:
         """Call no one any more."""
         if self.player is not None:
-            self.player, self._open = None, False
+            self._forget()
             self._curtain.lift()
+
+    def _forget(self) -> None:
+        """Keep nothing of what was behind the curtain, not even how to show it."""
+        self.player, self._open = None, False
+        self._on_open, self._on_close = lambda: None, lambda _: None
 
     def _show(self) -> None:
         if self.player is not None:
@@ -79,5 +84,6 @@ class CurtainCall(QObject):
 
     def _end(self, answer: object) -> None:
         if self.player is not None:
-            self.player, self._open = None, False
-            self._on_close(answer)
+            close = self._on_close
+            self._forget()
+            close(answer)
