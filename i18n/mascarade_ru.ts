@@ -7394,9 +7394,9 @@
     <message numerus="yes">
         <source>you’d have %n coin(s)</source>
         <translation>
-            <numerusform>будет %n&#xa0;монета</numerusform>
-            <numerusform>будет %n&#xa0;монеты</numerusform>
-            <numerusform>будет %n&#xa0;монет</numerusform>
+            <numerusform>итого %n&#xa0;монета</numerusform>
+            <numerusform>итого %n&#xa0;монеты</numerusform>
+            <numerusform>итого %n&#xa0;монет</numerusform>
         </translation>
     </message>
     <message numerus="yes">
