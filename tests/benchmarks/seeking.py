@@ -1,6 +1,5 @@
 """How long it takes to show any moment of a long game: `python tests/benchmarks/seeking.py`.
 
-from dataclasses import replace
 What counts is the processor time from the dragged slider to the painted window, in frames of 1/60 s: every
 seek must fit into two. Each counts as the best of three, because a busy machine makes any of them slower.
 """

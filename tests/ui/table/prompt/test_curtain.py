@@ -306,7 +306,7 @@ def test_the_mouse_leads_out_and_back_to_a_question(asked: tuple[Hands, Scripted
     assert hands.names == ["drawCurtainButton"]
     install("en")
     hands.press("drawCurtainButton")
-    idle()  # what is translated anew lets go of the button
+    idle()  # a new translation lets go of the button
     hands.open_curtain()
     wait_for_the_guard(hands)
     hands.close_curtain(False)
