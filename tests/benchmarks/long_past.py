@@ -19,7 +19,7 @@ from mascarade_qt.engine.questions import Answer
 from mascarade_qt.engine.record import Choice, Record
 from mascarade_qt.engine.scenarios import ready_scenarios
 from mascarade_qt.engine.sight import open_setup, seen
-from mascarade_qt.match.loaded import load
+from mascarade_qt.history.replay import all_events
 from mascarade_qt.match.new_games import new_record
 from mascarade_qt.match.thinker import Ask, BotSeat, Desk, NewGame
 from mascarade_qt.words.guests import guest_names
@@ -65,7 +65,7 @@ def is_announcement(answer: Answer) -> bool:
 def tell(record: Record) -> tuple[int, float, float]:
     """How many events, and how long until the first has answered, and until all know everything."""
     setup = open_setup(record.setup)
-    events = load(record).events
+    events = all_events(record)
     masters = range(1, PLAYERS)
     past = {player: tuple(seen(event, player) for event in events) for player in masters}
     seats = {player: BotSeat("master", player) for player in masters}
