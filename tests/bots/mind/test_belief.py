@@ -7,7 +7,7 @@ from math import exp, isclose, log
 import numpy as np
 import pytest
 
-from mascarade_qt.bots.mind.belief import Belief
+from mascarade_qt.bots.mind.belief import ALL_AT_ONCE, Belief
 from mascarade_qt.bots.mind.tuning import MOST_PLACEMENTS
 
 SIX = ("judge", "king", "witch", "cheat", "empress", "thief")
@@ -179,3 +179,25 @@ def test_a_certain_exchange_and_a_faded_memory() -> None:
     assert isclose(belief.chances("0")["witch"], 0.5)
     assert [belief.where_any(("0", "1"), mask).all() for mask in ("judge", "thief")] == [True, False]
     assert len(list(product(belief.chances("0"), belief.chances("2")))) == 4
+
+
+@pytest.mark.parametrize("swaps", [3, 20])
+def test_hints_make_some_cards_likelier_and_leave_chances_chances(swaps: int) -> None:
+    """With few placements and with many."""
+    rng = random.Random(1)
+    deal = dict(
+        zip("01234567", ("king", "judge", "spy", "witch", "thief", "cheat", "fool", "queen"), strict=True)
+    )
+    belief = Belief(deal, ((0.6, 0.0), (0.9, 0.0)))
+    for _ in range(swaps):
+        belief.maybe_exchange(*rng.sample(list(deal), 2))
+    assert (len(belief) > ALL_AT_ONCE) == (swaps == 20)
+    place = max(deal, key=lambda place: len(belief.chances(place)))
+    before = {mask: belief.chances(place)[mask] for mask in belief.chances(place)}
+    for mask in (min(before, key=before.__getitem__), max(before, key=before.__getitem__)):
+        belief.weigh(belief.where(place, mask), 3.0)
+        after = belief.chances(place)
+        assert sum(after.values()) == pytest.approx(1)
+        assert before[mask] < after[mask] < 1
+        assert all(after[other] < before[other] for other in before if other != mask)
+        before = dict(after)

@@ -55,6 +55,21 @@ def test_all_who_may_stop_a_claim_are_weighed_by_their_features(seed: int) -> No
                 assert isclose(found[number], expected)
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_who_has_the_mask_speaks_as_the_features_say(seed: int) -> None:
+    """Less likely once somebody else has contested: it is done."""
+    mind = after_some_turns(seed)
+    onlookers = Onlookers(mind, Effects(mind.world, mind.belief.chances, mind.knows))
+    for mask in mind.world.layout.nameable:
+        claim = Claim(onlookers, mind.world.me, mask, 0.5)
+        for one in onlookers.of(mind.world.others(mind.world.me)):
+            for already in (False, True):
+                features = claim.holder_features(one, already)
+                odds = sum(w * f for w, f in zip(mind.level.people.speaks, features, strict=True))
+                assert claim.speaks(one, already) == pytest.approx(chance(odds))
+            assert claim.speaks(one, already=True) < claim.speaks(one)
+
+
 def test_somebody_whose_card_all_know_lets_a_harmless_claim_pass() -> None:
     setup = deal(ready_scenarios()["a5"], [f"Player {player}" for player in range(6)], random.Random(0))
     mind = Watched(Game(setup)).bot().mind

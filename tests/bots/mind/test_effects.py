@@ -54,6 +54,16 @@ def test_every_powers_chances_add_up(mask: str) -> None:
     assert all(chance >= -1e-9 for chance, _, _ in outcomes)
 
 
+@pytest.mark.parametrize("mask", ["gambler", "courtesan", "guru", "necromancer", "king"])
+def test_what_a_power_is_worth_to_each_seat_is_what_it_is_worth_to_all(mask: str) -> None:
+    table = Watched(begin(crowd(8, mask), graveyard="actress damned", coins=COINS))
+    effects = effects_at(table)
+    outcomes = effects.of(0, mask)
+    each = [effects.expected(outcomes, seat) for seat in range(8)]
+    assert effects.expected_by_seat(outcomes) == pytest.approx(each)
+    assert effects.result(0, mask) == pytest.approx(each)
+
+
 def test_the_cheat_wins_with_ten() -> None:
     for coins, worth in ((10, 1.0), (9, None)):
         effects = effects_at(Watched(begin("cheat king judge thief | widow empress", coins=(coins, 6, 6, 6))))

@@ -109,3 +109,14 @@ def test_few_placements_are_followed_exactly(monkeypatch: pytest.MonkeyPatch) ->
             belief.maybe_exchange(*pair)
     assert len(rough) > 1
     assert difference(exact, rough) == 0
+
+
+def test_what_a_place_is_worth_later_is_what_was_thought_at_the_time() -> None:
+    """Followed roughly or exactly, asked before or not."""
+    for skims in (False, True):
+        belief = followed(skims, 1)
+        later = {place: belief.chances_of_now(place) for place in DEAL}
+        now = {place: dict(belief.chances(place)) for place in DEAL}
+        belief.exchange("0", "5")
+        for place, found in later.items():
+            assert found() == pytest.approx(now[place])
