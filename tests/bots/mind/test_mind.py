@@ -161,12 +161,28 @@ def test_rough_memory_takes_a_usual_swapper_as_usual(shift: float) -> None:
     assert list(usual.chances(0)) == pytest.approx([0.2, 0.8])
 
 
-def test_to_a_coach_a_card_that_all_know_is_no_reason_to_contest() -> None:
-    """Everybody has seen the Judge; the claim is a lie, but two others are still to speak."""
-    table = Watched(begin("king judge empress thief spy witch | cheat", coins=(9, 6, 6, 6, 6, 6), first=5))
-    table.play(("swap", "5", "0"), True).announce("cheat")
+def test_a_card_that_all_know_stops_a_lie_only_if_nobody_else_may() -> None:
+    """All have seen the Judge of player 1, and that the claim is a lie; it would end the game."""
+    table = Watched(begin("king judge cheat thief spy witch", coins=(10, 6, 6, 6, 6, 6), first=2))
+    for seat in (2, 3, 4, 5):
+        table.play(("swap", str(seat), str((seat - 1) % 4 + 2)), False)
+    table.announce("cheat")
+    assert table.always(False).kind == "pass-others"
     judgement = judge(table.bot().mind, question_of(table))
     assert judgement is not None
-    worths = dict(judgement.worths)
     assert judgement.best is False
+    worths = dict(judgement.worths)
     assert worths["1"] < worths[False]
+
+
+@pytest.mark.parametrize("level", ["guest", "regular", "courtier"])
+def test_what_brings_nothing_is_worse_than_nothing(level: str) -> None:
+    """The courthouse is empty. What brings something is better."""
+    table = Watched(begin("judge king thief spy | cheat widow"))
+    turns = table.bot(level=level)._judge()
+    idle = {answer: worth for worth, answer in turns.weigh(question_of(table))}
+    assert idle["announce", "0", "judge"] < turns.claims.now
+    table = Watched(begin("king judge thief spy | cheat widow"))
+    turns = table.bot(level=level)._judge()
+    earning = {answer: worth for worth, answer in turns.weigh(question_of(table))}
+    assert earning["announce", "0", "king"] > turns.claims.now

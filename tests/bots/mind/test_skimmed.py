@@ -116,7 +116,11 @@ def test_what_a_place_is_worth_later_is_what_was_thought_at_the_time() -> None:
     for skims in (False, True):
         belief = followed(skims, 1)
         later = {place: belief.chances_of_now(place) for place in DEAL}
+        king = {place: belief.chance(place, "king") for place in DEAL}  # asked before everything else is
         now = {place: dict(belief.chances(place)) for place in DEAL}
+        assert king == pytest.approx({place: chances.get("king", 0.0) for place, chances in now.items()})
+        for place, chances in now.items():
+            assert {mask: belief.chance(place, mask) for mask in chances} == pytest.approx(chances)
         belief.exchange("0", "5")
         for place, found in later.items():
             assert found() == pytest.approx(now[place])
