@@ -40,7 +40,7 @@
     </message>
     <message>
         <source>Win with at least three claims, all of them true.</source>
-        <translation>Переможіть, зробивши щонайменше три заяви, і&#xa0;всі правдиві.</translation>
+        <translation>Переможіть, зробивши щонайменше три заяви й&#xa0;жодної хибної.</translation>
     </message>
     <message>
         <source>Nobody blinked</source>
@@ -112,7 +112,7 @@
     </message>
     <message>
         <source>Fool somebody with a swap, real or pretended, into claiming a mask they don’t wear.</source>
-        <translation>Заплутайте когось обміном, справжнім чи вдаваним, так, щоб прозвучала хибна заява.</translation>
+        <translation>Заплутайте когось обміном, справжнім чи вдаваним, так, щоб цей гравець назвався не своєю маскою.</translation>
     </message>
     <message>
         <source>From rags to riches</source>
@@ -120,7 +120,7 @@
     </message>
     <message>
         <source>Win after having been down to one coin or none.</source>
-        <translation>Переможіть, хоча була мить, коли у&#xa0;вас лишалася одна монета або жодної.</translation>
+        <translation>Переможіть, хоча була мить, коли ви мали лише одну монету або не мали жодної.</translation>
     </message>
     <message>
         <source>Someone else’s ruin</source>
@@ -279,7 +279,7 @@
     </message>
     <message>
         <source>Take it back</source>
-        <translation>Забрати назад</translation>
+        <translation>Передумати</translation>
     </message>
     <message>
         <source>The coach would choose: {answer}</source>
@@ -1747,7 +1747,7 @@
     </message>
     <message>
         <source>Has answered on the phone</source>
-        <translation>Вже є&#xa0;відповідь на телефоні</translation>
+        <translation>Уже є&#xa0;відповідь на телефоні</translation>
     </message>
     <message>
         <source>Can be chosen on the table</source>
@@ -2176,7 +2176,7 @@
     </message>
     <message>
         <source>at the start of the game, when players can only swap.</source>
-        <translation>на початку гри, коли можна лише мінятися.</translation>
+        <translation>на початку гри, коли можна лише міняти карти.</translation>
     </message>
     <message>
         <source>by the printed rules, the youngest player.</source>
@@ -2228,7 +2228,7 @@
     </message>
     <message>
         <source>Number of opening turns, when players can only swap</source>
-        <translation>Кількість вступних ходів, коли можна лише міняти</translation>
+        <translation>Кількість вступних ходів, коли можна лише міняти карти</translation>
     </message>
     <message>
         <source>One fewer opening turn</source>
@@ -2818,7 +2818,7 @@
     </message>
     <message>
         <source>Nothing wrong with that, but coins come from announcing. Announce the King.</source>
-        <translation>Нічого поганого в&#xa0;цьому немає, але монети приносять оголошення. Оголосіть Короля.</translation>
+        <translation>Нічого поганого в&#xa0;цьому немає, але монети приносить саме оголошення. Оголосіть Короля.</translation>
     </message>
     <message>
         <source>You are the Thief, and the King is in the centre, where it belongs to nobody. You may announce any mask: who could contest this one?</source>
@@ -3066,7 +3066,7 @@
     </message>
     <message>
         <source>{name} swaps two cards, or pretends to: {place} and {place2}.</source>
-        <translation>{name} міняє дві карти або вдає, ніби міняє: {place} та {place2}.</translation>
+        <translation>{name} міняє дві карти ({place} та {place2})&#xa0;— або лише вдає обмін.</translation>
     </message>
     <message>
         <source>{name} swaps cards with you, or pretends to.</source>
@@ -3078,7 +3078,7 @@
     </message>
     <message>
         <source>{name} swaps, or pretends to swap, with {place2}.</source>
-        <translation>{name} міняє свою карту на іншу або вдає, ніби міняє: {place2}.</translation>
+        <translation>{name} міняє свою карту на іншу ({place2})&#xa0;— або лише вдає обмін.</translation>
     </message>
     <message>
         <source>You really swap them.</source>
@@ -3428,7 +3428,7 @@
     </message>
     <message>
         <source>{name}’s own card takes its place, unseen.</source>
-        <translation>{name} віддає на її місце власну карту, закритою.</translation>
+        <translation>На її місце {name} кладе закритою власну карту.</translation>
     </message>
     <message>
         <source>You are out of the game.</source>
@@ -3741,7 +3741,7 @@
     <message>
         <source>{name} could know: {cards}.</source>
         <extracomment>{cards} is a list such as “Anna’s card: King (80%), …”.</extracomment>
-        <translation>{name}: можна було знати&#xa0;— {cards}.</translation>
+        <translation>На місці гравця «{name}» можна було знати: {cards}.</translation>
     </message>
     <message>
         <source>You could know: {cards}.</source>
@@ -4005,7 +4005,7 @@
     <message>
         <source>Type the code from the large screen</source>
         <extracomment>Above a field, on the phone.</extracomment>
-        <translation>Введіть код з&#xa0;великого екрана</translation>
+        <translation>Введіть код із великого екрана</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -4089,7 +4089,7 @@
     </message>
     <message>
         <source>Hold to see the secret before this one</source>
-        <translation>Тримайте: попередня таємниця</translation>
+        <translation>Тримайте, щоб побачити попередню таємницю</translation>
     </message>
     <message>
         <source>Answer when you like: nobody sees it before it’s your turn to speak.</source>
@@ -4842,7 +4842,7 @@
     <name>Queries</name>
     <message>
         <source>Whose turn: {name}.</source>
-        <translation>Чия черга: {name}.</translation>
+        <translation>Черга: {name}.</translation>
     </message>
     <message>
         <source>Contesting: {names}.</source>
@@ -5463,7 +5463,7 @@
     </message>
     <message>
         <source>If someone contests, you and everyone who contested reveal your cards at the same time. Whoever really has the mask uses its power. Then everyone who revealed a different mask pays a fine of 1 coin to the courthouse, and the cards are turned face down again.</source>
-        <translation>Хтось заперечує? Тоді ви й&#xa0;усі, хто заперечив, одночасно відкриваєте свої карти. Хто справді має цю маску, застосовує її силу. Після цього кожен, у&#xa0;кого виявилася інша маска, сплачує на поле суду 1&#xa0;монету штрафу, а&#xa0;карти знову перевертають долілиць.</translation>
+        <translation>Хтось заперечує? Тоді ви й&#xa0;усі, хто заперечив, одночасно відкриваєте свої карти. Хто справді має цю маску, застосовує її силу. Після цього кожен із вас, у&#xa0;кого виявилася інша маска, сплачує на поле суду 1&#xa0;монету штрафу, а&#xa0;карти знову перевертають долілиць.</translation>
     </message>
     <message>
         <source>If it turns out that none of you has the mask, nobody uses the power, and all of you pay.</source>
@@ -6154,7 +6154,7 @@
     </message>
     <message>
         <source>You take the coins first. Then the two people get up and change seats, and each finds the other’s card and coins there. They take what they know with them.</source>
-        <translation>Спершу ви берете монети. Потім двоє людей встають і&#xa0;міняються місцями, і&#xa0;кожен знаходить там карту й&#xa0;монети іншого. Те, що знають, вони беруть із собою.</translation>
+        <translation>Спершу ви берете монети. Потім ці двоє встають і&#xa0;міняються місцями; на новому місці кожен знаходить карту й&#xa0;монети іншого. Те, що знають, вони беруть із собою.</translation>
     </message>
     <message>
         <source>Play continues from the seat where the turn was taken. Someone may get two turns in quick succession that way, or wait a little longer.</source>
@@ -6234,7 +6234,7 @@
     </message>
     <message>
         <source>Announce right after a strong power has been used. You get the same, and nobody has to believe that you are that mask.</source>
-        <translation>Оголошуйте одразу після того, як спрацювала сильна маска. Ви отримаєте те саме, і&#xa0;нікому не треба вірити, що вона ваша.</translation>
+        <translation>Оголошуйте одразу після того, як спрацювала сильна маска. Ви отримаєте те саме, і&#xa0;нікого не треба переконувати, що та маска ваша.</translation>
     </message>
     <message>
         <source>For a man’s mask ♂, that player pays you 3 coins, or all they have; for a woman’s ♀, nothing. With this mask in play, every card shows its sign.</source>
@@ -6310,7 +6310,7 @@
     </message>
     <message>
         <source>Only you see the two cards; everyone sees which ones you look at. They can’t be your own. If there are fewer than two to look at, you look at as many as there are.</source>
-        <translation>Що на цих двох картах, бачите лише ви; які саме це карти, бачать усі. Це ніколи не ваша карта. Якщо таких карт менше ніж дві, ви дивитеся на стільки, скільки є.</translation>
+        <translation>Що на цих двох картах, бачите лише ви; які саме це карти, бачать усі. Це ніколи не ваша карта. Якщо доступних карт менше ніж дві, ви дивитеся на стільки, скільки є.</translation>
     </message>
     <message>
         <source>The coin comes first.</source>
@@ -6738,7 +6738,7 @@
     </message>
     <message>
         <source>How long each message stays on screen. The pace decides unless you do.</source>
-        <translation>Скільки повідомлення лишаються на екрані. Вирішує темп, якщо не оберете ви.</translation>
+        <translation>Як довго повідомлення лишаються на екрані. Якщо не оберете ви, вирішує темп.</translation>
     </message>
     <message>
         <source>Smaller text</source>
@@ -6953,7 +6953,7 @@
     </message>
     <message>
         <source>Press the focused answer; otherwise skip to the next question, or turn cards face down</source>
-        <translation>Обрати виділену відповідь, інакше далі: до наступного запитання або закрити карти</translation>
+        <translation>Обрати виділену відповідь; якщо її немає, перейти до наступного запитання або закрити карти</translation>
     </message>
     <message>
         <source>Pause or resume</source>
@@ -7245,7 +7245,7 @@
     </message>
     <message>
         <source>Claim a mask and use its power. If contested, reveal your card; if wrong, pay 1.</source>
-        <translation>Назватися маскою й&#xa0;застосувати її силу. Якщо заперечать, відкриєте карту; якщо маска не ваша, сплатите 1&#xa0;монету.</translation>
+        <translation>Назватися маскою й&#xa0;застосувати її силу. Якщо заперечать, відкриєте карту, а&#xa0;якщо маска не ваша, ще й&#xa0;сплатите 1&#xa0;монету.</translation>
     </message>
     <message>
         <source>Claim the mask yourself and reveal your card. Right: its power is yours. Wrong: pay 1 coin.</source>
@@ -7326,7 +7326,7 @@
     </message>
     <message>
         <source>Coins that nobody owns yet. Many powers take from here.</source>
-        <translation>Монети, яких немає ні в&#xa0;кого. Звідси беруть чимало масок.</translation>
+        <translation>Монети, яких немає ні в&#xa0;кого. Сили багатьох масок беруть їх звідси.</translation>
     </message>
     <message>
         <source>Fines are paid here. The Judge’s power takes them all.</source>
@@ -7548,7 +7548,7 @@
     </message>
     <message>
         <source>An earlier unfinished game couldn’t be moved to your saved games. Its file is kept here: {path}</source>
-        <translation>Попередню незавершену гру не вдалося перенести до збережених. Її файл зберігається тут: {path}</translation>
+        <translation>Попередню незакінчену гру не вдалося перенести до збережених. Її файл зберігається тут: {path}</translation>
     </message>
     <message>
         <source>The coach had to stop and won’t be back this game.</source>
