@@ -112,7 +112,7 @@ class HomeScreen(Screen):
         `put_away`: how many other unfinished games are among the replays.
         """
         fresh = not (possible or self._settings.has_played or self._settings.lessons_done)
-        #: The button that most people want now.
+        # The button that most people want now.
         self._first = self._continue if possible else self._buttons["startHere" if fresh else "quickGame"]
         for button in (self._buttons["startHere"], self._buttons["quickGame"]):
             set_styled(button, "first", button is self._first)

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QAbstractButton
 
-from mascarade_qt.ui.kit.text import hint
+from mascarade_qt.ui.kit.text import explain
 from mascarade_qt.ui.look.art import icon
 from mascarade_qt.ui.look.theme import LOOK
 
@@ -20,5 +20,4 @@ def label(button: QAbstractButton, text: str, description: str = "") -> None:
     button.setText("\u2002" + text)
     button.setAccessibleName(text)
     if description:
-        button.setAccessibleDescription(description)
-        hint(button, description)
+        explain(button, description)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGroupBox, QPushBut
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.adaptive import role
 from mascarade_qt.ui.kit.flow import FlowLayout
-from mascarade_qt.ui.kit.text import hint
+from mascarade_qt.ui.kit.text import explain
 
 
 class Segmented(QGroupBox):
@@ -52,9 +52,8 @@ class Segmented(QGroupBox):
         """Label a choice; the description is shown on hover and read aloud."""
         button = self._buttons[key]
         button.setText(text)
-        hint(button, description)
         button.setAccessibleName(text.replace("&", ""))
-        button.setAccessibleDescription(description)
+        explain(button, description)
         self._abouts[button] = description
 
     def button(self, key: str) -> QPushButton:

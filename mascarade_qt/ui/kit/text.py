@@ -36,6 +36,12 @@ def hint(widget: QWidget, text: str) -> None:
     widget.setToolTip(plain(text))
 
 
+def explain(widget: QWidget, text: str) -> None:
+    """Say what it does, on hover and to screen readers."""
+    hint(widget, text)
+    widget.setAccessibleDescription(text)
+
+
 def laid_out(text: str, font: QFont, width: int) -> QStaticText:
     """Text to paint, in lines of this width; only words that are too long for a line are broken."""
     laid = QStaticText(text)

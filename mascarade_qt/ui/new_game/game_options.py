@@ -16,7 +16,7 @@ from mascarade_qt.ui.kit.drop_down import DropDown
 from mascarade_qt.ui.kit.flow import FlowLayout
 from mascarade_qt.ui.kit.read_label import ReadLabel
 from mascarade_qt.ui.kit.stepper import Stepper
-from mascarade_qt.ui.kit.text import Label, hint
+from mascarade_qt.ui.kit.text import Label, explain, hint
 from mascarade_qt.ui.kit.toggle import Toggle
 from mascarade_qt.ui.look.motion import SANDS
 from mascarade_qt.ui.look.theme import LOOK
@@ -84,9 +84,7 @@ class GameOptions(Adaptive, QWidget):
     def _explain(self) -> None:
         """Describe the choice in a sentence, on hover and for screen readers."""
         for box, about in ((self.help, help_about), (self.revealed, revealed_about)):
-            text = about(str(box.currentData()))
-            hint(box, text)
-            box.setAccessibleDescription(text)
+            explain(box, about(str(box.currentData())))
         rare = (self.revealed, self.turns, self.first, self.seed)
         self._about.setText("\n".join(self._sentence(widget) for widget in rare))
 
@@ -171,32 +169,31 @@ class GameOptions(Adaptive, QWidget):
         )
         for label, text in zip(self._labels, texts, strict=True):
             label.setText(text)
+            named = label.buddy()
+            if named is not self.turns and named is not None:  # its parts have names of their own
+                named.setAccessibleName(text)
         self.help.fill((key, help_name(key), help_about(key)) for key in HELP)
         keys = (BY_SCENARIO, *REVEALED)
         self.revealed.fill((key, revealed_name(key), revealed_about(key)) for key in keys)
         self._explain()
         self.more.setText(self.tr("More"))
-        rare = self.tr("The rules of your box, who begins, opening turns, deal number")
-        self.more.setAccessibleDescription(rare)
-        hint(self.more, rare)
-        self.help.setAccessibleName(texts[0])
-        self.revealed.setAccessibleName(texts[1])
+        explain(self.more, self.tr("The rules of your box, who begins, opening turns, deal number"))
         self.turns.describe(
             self.tr("Number of opening turns, when players can only swap"),
             self.tr("One fewer opening turn"),
             self.tr("One more opening turn"),
         )
-        turning = self.tr("Whoever is asked moves to the bottom of the screen. Otherwise everyone stays put.")
-        self.turning.setAccessibleName(texts[5])
-        self.turning.setAccessibleDescription(turning)
-        hint(self.turning, turning)
-        phones = self.tr(
-            "Each person answers and looks at cards on a phone connected to the same network, "
-            "so no curtain is needed."
+        explain(
+            self.turning,
+            self.tr("Whoever is asked moves to the bottom of the screen. Otherwise everyone stays put."),
         )
-        self.phones.setAccessibleName(texts[6])
-        self.phones.setAccessibleDescription(phones)
-        hint(self.phones, phones)
+        explain(
+            self.phones,
+            self.tr(
+                "Each person answers and looks at cards on a phone connected to the same network, "
+                "so no curtain is needed."
+            ),
+        )
         times = {
             "off": self.tr("Off"),
             "half": self.tr("30 seconds"),
@@ -204,16 +201,12 @@ class GameOptions(Adaptive, QWidget):
             "two": self.tr("2 minutes"),
         }
         self.sand.fill((key, times[key], "") for key in SANDS)
-        sand = self.tr("It runs for the person who is asked. When it has run out a bell rings, no more.")
-        self.sand.setAccessibleName(texts[7])
-        self.sand.setAccessibleDescription(sand)
-        hint(self.sand, sand)
-        first = self.tr("By the printed rules, the youngest player begins.")
+        explain(
+            self.sand,
+            self.tr("It runs for the person who is asked. When it has run out a bell rings, no more."),
+        )
+        explain(self.first, self.tr("By the printed rules, the youngest player begins."))
         self.first.setItemText(0, self.tr("Chance decides"))
-        self.first.setAccessibleName(texts[3])
-        self.first.setAccessibleDescription(first)
-        hint(self.first, first)
-        self.seed.setAccessibleName(texts[4])
         self.seed.setPlaceholderText(self.tr("random"))
         hint(
             self.seed,

@@ -16,7 +16,7 @@ from mascarade_qt.ui.kit.panel import Panel
 from mascarade_qt.ui.kit.screen import Header, Page, Screen, heading
 from mascarade_qt.ui.kit.segmented import Segmented
 from mascarade_qt.ui.kit.stepper import Stepper
-from mascarade_qt.ui.kit.text import Label, hint
+from mascarade_qt.ui.kit.text import Label, explain
 from mascarade_qt.ui.kit.toggle import Toggle
 from mascarade_qt.ui.look.setting_kinds import Choice, Percent
 from mascarade_qt.ui.look.settings import Settings
@@ -211,8 +211,7 @@ class SettingsScreen(Screen):
             control.spin.setSuffix(percent_sign())
         elif isinstance(control, Toggle):
             control.setAccessibleName(name)
-            control.setAccessibleDescription(about)
-            hint(control, about)
+            explain(control, about)
 
     @override
     def restyle(self) -> None:

@@ -51,11 +51,16 @@ class TableToolbar(Adaptive, QWidget):
         super().__init__(parent)
         self.setObjectName("tableToolbar")
         row = self._row = QHBoxLayout(self)
-        self.buttons = {name: ToolbarButton(self) for name in ICONS}
-        for name, button in self.buttons.items():
-            button.setObjectName(f"{name}Button")
-            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-            row.addWidget(button)
+        self.buttons: dict[str, QToolButton] = {}
+        self.leave = self._add("leave")
+        self.pause = self._add("pause")
+        self.skip = self._add("skip")
+        self.pace = self._add("pace")
+        self.sound = self._add("sound")
+        self.settings = self._add("settings")
+        self.rules = self._add("rules")
+        self.advice = self._add("advice")
+        self.phones = self._add("phones")
         row.addStretch(1)
         self.advice.setVisible(coach)
         self.advice.setEnabled(False)
@@ -66,20 +71,12 @@ class TableToolbar(Adaptive, QWidget):
         self.retranslate()
         self.restyle()
 
-    @property
-    def leave(self) -> QToolButton:
-        """Back to home; the game is kept."""
-        return self.buttons["leave"]
-
-    @property
-    def skip(self) -> QToolButton:
-        """Go to the next question at once."""
-        return self.buttons["skip"]
-
-    @property
-    def pace(self) -> QToolButton:
-        """Slower or faster."""
-        return self.buttons["pace"]
+    def _add(self, name: str) -> QToolButton:
+        button = self.buttons[name] = ToolbarButton(self)
+        button.setObjectName(f"{name}Button")
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._row.addWidget(button)
+        return button
 
     def show_pace(self, pace: str) -> None:
         """Show how fast the game goes on."""
@@ -87,41 +84,11 @@ class TableToolbar(Adaptive, QWidget):
         self.retranslate()
         self.restyle()
 
-    @property
-    def pause(self) -> QToolButton:
-        """Make everything stand still."""
-        return self.buttons["pause"]
-
-    @property
-    def sound(self) -> QToolButton:
-        """Turn the sound on or off."""
-        return self.buttons["sound"]
-
     def show_sound(self, on: bool) -> None:
         """Show whether the sound is on."""
         self._sound = on
         self.retranslate()
         self.restyle()
-
-    @property
-    def settings(self) -> QToolButton:
-        """Language, look and pace; the game waits meanwhile."""
-        return self.buttons["settings"]
-
-    @property
-    def rules(self) -> QToolButton:
-        """Open the rulebook."""
-        return self.buttons["rules"]
-
-    @property
-    def advice(self) -> QToolButton:
-        """Ask the coach."""
-        return self.buttons["advice"]
-
-    @property
-    def phones(self) -> QToolButton:
-        """Let people answer on their phones."""
-        return self.buttons["phones"]
 
     @override
     def retranslate(self) -> None:
