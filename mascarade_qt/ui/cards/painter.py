@@ -103,6 +103,7 @@ def paint_sheet(painter: QPainter, area: QRectF, face: Face, ratio: float) -> No
         side = round(text.height() * 0.86)
         corner = text.center() - QPointF(side / 2, side / 2)
         painter.drawPixmap(corner, tinted(f"icons/{face.icon}", side, WINE_DARK, ratio))
+        return
     painter.setPen(QColor("#000000" if black_and_white() else INK))
     painter.setFont(_sheet_power(face, area.width()))
     painter.drawText(text, WRAPPED, face.power)

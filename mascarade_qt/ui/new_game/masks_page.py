@@ -44,7 +44,7 @@ class MasksPage(EntryPage):
         room = self.viewport().width() - (0 if bar.isVisible() else bar.sizeHint().width())
         columns = self._columns(room, NARROWEST * em)
         self._show(columns, room, brief=False)
-        if self._fits(room):
+        if self.shows_whole or self._fits(room):
             return
         for more in range(columns, self._columns(room, NARROWEST_BRIEF * em) + 1):
             self._show(more, room, brief=True)
