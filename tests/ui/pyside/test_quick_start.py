@@ -85,6 +85,18 @@ def test_home_does_without(module: str, opened: dict[str, object]) -> None:
     assert module not in modules
 
 
+def test_no_screen_brings_numpy_into_this_process() -> None:
+    """It takes long to import, and only the bots need it."""
+    code = (
+        "import importlib, pkgutil, sys, mascarade_qt.ui\n"
+        "for found in pkgutil.walk_packages(mascarade_qt.ui.__path__, 'mascarade_qt.ui.'):\n"
+        "    importlib.import_module(found.name)\n"
+        "assert 'mascarade_qt.ui.table.screen' in sys.modules\n"
+        "assert 'numpy' not in sys.modules"
+    )
+    subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True)
+
+
 @pytest.mark.parametrize("many_names", ["QAccessible", "QStyle"])
 def test_home_makes_no_enumerations_that_it_does_without(many_names: str, opened: dict[str, object]) -> None:
     classes = opened["classes"]
