@@ -75,7 +75,7 @@ class TableScreen(Adaptive, QWidget):
         self.setObjectName("tableScreen")
         self.setWindowTitle(self.tr("The table"))
         self._turning, self._sand = turning, sand
-        self.asks_to_leave = True  # before Esc leaves in the middle of a question
+        self.asks_to_leave = True  # before Esc leaves in the middle of a game
         self._match = match
         self._opening: Opening | None = None
         self._trouble: Trouble | None = None
@@ -338,7 +338,7 @@ class TableScreen(Adaptive, QWidget):
 
     def _ask_to_leave(self) -> None:
         """Ask first: the same key takes choices back and is easily pressed once too often."""
-        if not self.asks_to_leave or self.asker.player is None:
+        if not self.asks_to_leave or self.over:
             self.left.emit()
             return
         text = self.tr("Leave the table? The game is saved, and you can continue it at any time.")

@@ -1,11 +1,13 @@
-"""Esc takes choices back, and asks before it leaves the table in the middle of a turn."""
+"""Esc takes choices back, and asks before it leaves the table in the middle of a game."""
 
+import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QMessageBox
 
 from mascarade_qt.engine.events import TurnBegan
 from mascarade_qt.engine.questions import Question
 from mascarade_qt.match.messages import Asked
+from mascarade_qt.ui.table.screen import TableScreen
 from tests.support.waiting import idle, wait_until
 from tests.ui.table.conftest import Opened
 from tests.ui.table.harness import Hands, StillMatch, a_setup
@@ -56,14 +58,31 @@ def test_esc_asks_in_the_middle_of_a_turn(opened: Opened) -> None:
     assert left == [True]
 
 
+def test_esc_asks_while_others_play(opened: Opened) -> None:
+    hands, left = asked_at_the_table(opened)
+    assert isinstance(hands.screen._match, StillMatch)
+    hands.screen._match.tell(SETUP, [TurnBegan(1, 2, 2)], asked=Asked(1, 2, "turn", None, False), number=1)
+    wait_until(lambda: hands.screen.asker.player is None)
+    hands.key(Qt.Key.Key_Escape)
+    press(hands, "Stay")
+    assert not left
+
+
 def test_the_button_leaves_at_once(opened: Opened) -> None:
     hands, left = asked_at_the_table(opened)
     hands.screen.toolbar.leave.click()
     assert left == [True]
 
 
-def test_lessons_and_an_end_are_left_at_once(opened: Opened) -> None:
+def test_lessons_are_left_at_once(opened: Opened) -> None:
     hands, left = asked_at_the_table(opened)
     hands.screen.asks_to_leave = False
+    hands.key(Qt.Key.Key_Escape)
+    assert left == [True]
+
+
+def test_a_finished_game_is_left_at_once(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
+    hands, left = asked_at_the_table(opened)
+    monkeypatch.setattr(TableScreen, "over", True)
     hands.key(Qt.Key.Key_Escape)
     assert left == [True]
