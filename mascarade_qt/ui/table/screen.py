@@ -7,6 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QVBoxLayout, QWidget
 
+from mascarade_qt.engine.events import Ended, Event
 from mascarade_qt.match.concerns import concerns
 from mascarade_qt.match.messages import Opening, Trouble
 from mascarade_qt.match.thread import WindowMatch
@@ -142,6 +143,12 @@ class TableScreen(Adaptive, QWidget):
         """Name everything on the table for screen readers, as it lies now."""
         describe_board(self.board, self.company, self._past)
 
+    def _foresee_no_more(self, event: Event) -> None:
+        """While the winner is celebrated, nobody is about to win and no turn follows."""
+        if isinstance(event, Ended):
+            self.side.goal.show_race(self.company)
+            self.prompt.order.end()
+
     def _set_going(self, opening: Opening, people: list[int]) -> None:
         """Make the parts that move it."""
         director = self.director = Director(self.board, self.story.add, self)
@@ -149,6 +156,7 @@ class TableScreen(Adaptive, QWidget):
         self.people = director.moves.people = people
         director.waits = lambda: CLOCK.waits and bool(people)
         director.began.connect(self._describe)  # a card's past is told with the words
+        director.began.connect(self._foresee_no_more)
         director.looked.connect(self._describe)
         director.happened.connect(self._describe)
         director.happened.connect(lambda _: self.side.goal.show_race(self.company))

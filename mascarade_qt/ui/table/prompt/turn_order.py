@@ -23,6 +23,7 @@ class TurnOrder(Adaptive, QWidget):
         self._seats: SeatsModel | None = None
         self._room = QRect()
         self._names: list[str] = []
+        self._ended = False
         self.hide()
 
     @property
@@ -35,6 +36,11 @@ class TurnOrder(Adaptive, QWidget):
         self._seats = seats
         for changed in (seats.dataChanged, seats.claim_changed, seats.modelReset):
             changed.connect(lambda *_: self._show())
+        self._show()
+
+    def end(self) -> None:
+        """No turn follows, though the table may not have settled yet."""
+        self._ended = True
         self._show()
 
     def place(self, room: QRect) -> None:
@@ -50,7 +56,8 @@ class TurnOrder(Adaptive, QWidget):
         world = seats.world
         around = [(world.turn_seat + step) % world.players for step in range(world.players)]
         names = [str(seats.index(seat).data()) for seat in around if seat in world.layout.seats]
-        self.setVisible(seats.claimed is None and not world.over and not self._room.isEmpty())
+        over = self._ended or world.over
+        self.setVisible(seats.claimed is None and not over and not self._room.isEmpty())
         if names != self._names:
             self._names = names
             self.setAccessibleName(self.tr("Next turns: {names}").format(names=", ".join(names)))

@@ -392,6 +392,22 @@ def test_paper_falls_only_for_somebody_here_who_wants_it(
     wait_until(lambda: not screen.director.busy)
 
 
+def test_while_the_winner_is_celebrated_nothing_is_said_to_follow(opened: Opened) -> None:
+    """Neither that somebody could win, nor whose turn it is next."""
+    screen, match = a_table(opened)
+    near = happened.CoinsMoved((("bank", 2, 6),), "king")
+    CLOCK.factor = 0.0
+    play(screen, match, near)
+    assert screen.side.goal.near
+    assert screen.prompt.order.isVisible()
+    CLOCK.factor = 1.0
+    match.tell(SETUP, (WON,), asked=None, number=2)
+    idle()
+    next(movements(screen))
+    assert not screen.side.goal.near
+    assert not screen.prompt.order.isVisible()
+
+
 def test_without_motion_nothing_falls(opened: Opened) -> None:
     CLOCK.factor, CLOCK.reduced = 1.0, True
     screen, match = a_table(opened)
