@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QMessageBox
 
 from mascarade_qt.engine.scenarios import ready_scenarios
 from mascarade_qt.match.messages import Finale
@@ -151,5 +151,7 @@ def test_random_clicks_and_keys(opened: Opened, people: tuple[int, ...], presses
         if screen.curtain.isVisible() and screen.curtain.hold_button.isVisible() and rng.random() < 0.1:
             hands.open_curtain()
     if not over:
-        screen.pause.hold(False)  # somebody may have pressed the pause
+        for box in screen.findChildren(QMessageBox):  # somebody may have pressed Esc
+            box.reject()
+        screen.pause.hold(False)  # or the pause
         hands.play_to_the_end(rng)
