@@ -24,7 +24,7 @@ class World(PublicTable):
         self.look_run = 0  # turns in a row in which somebody looked
         self.touched: set[int] = set()  # since their own last turn: who was robbed, or whose card was held
         self._mover: int | None = None  # whose turn it was last
-        self._coins_before = [self.fortune(player) for player in range(self.players)]  # by player
+        self._coins_before = list(self.coins)  # by player
 
     @property
     def my_seat(self) -> int:
@@ -99,7 +99,7 @@ class World(PublicTable):
 
     def _notice_robbed(self) -> None:
         """A player who lost coins in another's turn was touched; their own next turn clears that."""
-        coins = [self.fortune(player) for player in range(self.players)]
+        coins = [self.coins[seat] for seat in self.seat_of]
         poorer = {player for player, had in enumerate(self._coins_before) if coins[player] < had}
         if self._mover is not None:
             self.touched = (self.touched | poorer) - {self._mover}

@@ -42,6 +42,7 @@ class Belief:
         self._rates, self._pulls = np.array(swappers, dtype=np.float64).T
         self._ones = np.ones(len(swappers))
         self._odds = np.log(self._rates / (1 - self._rates))
+        self._usual = _chance(self._odds)  # of a real swap, if nothing is known about it
         self._placements = dealt([self._index[mask] for mask in deal.values()])
         self._weights: Weights = np.full((1, len(swappers)), 1 / len(swappers))
         self._marginals: dict[str, dict[str, float]] = {}
@@ -57,7 +58,7 @@ class Belief:
     def swap_rate(self) -> float:
         """How often people here swap for real, judging by what has come to light."""
         if self._rate is None:
-            columns = self._weights.sum(axis=0)
+            columns = np.ones(len(self._weights)) @ self._weights  # many times faster than `sum(axis=0)`
             one = len(self._rates) == 1
             self._rate = float(self._rates[0] if one else columns @ self._rates / columns.sum())
         return self._rate
@@ -184,6 +185,9 @@ class Belief:
             self._skimmed.maybe_exchange(a, b, shift)
             self._reweighed()
             return
+        if not shift and not leaning:
+            self._split(a, b, self._usual)
+            return
         odds = self._odds + shift
         if leaning:
             pull = np.array([leaning.get(mask, 0.0) for mask in self.masks])
@@ -231,7 +235,7 @@ class Belief:
 
     def _merge(self, found: Merged, weights: Weights) -> None:
         """Go on with these placements; the weights of equal ones are added up."""
-        weights = weights[found.order]
+        weights = weights.take(found.order, axis=0)  # much faster than `weights[…]`
         self._weights = weights if found.starts is None else np.add.reduceat(weights, found.starts, axis=0)
         self._placements = found.placements
         self._reweighed()

@@ -25,14 +25,10 @@ class Claims:
         self._mind = mind
         self._world = mind.world
         self.effects = Effects(mind.world, mind.belief.chances, mind.knows)
+        self.now = self.effects.standing[mind.world.my_seat]  # the chance to win as things stand
         self._onlookers = Onlookers(mind, self.effects)
         self._holdings: dict[str, Holding] = {}
         self._losses: dict[tuple[int, str], float] = {}
-
-    @cached_property
-    def now(self) -> float:
-        """The chance to win as things stand."""
-        return self.effects.standing[self._world.my_seat]
 
     def chance(self, player: int, mask: str) -> float:
         """How likely a player is to have a mask, at any of their places."""

@@ -32,7 +32,7 @@ class Position(NamedTuple):
     """What has been found out about one position; everybody who thinks about it finds the same."""
 
     order: tuple[int, ...]  # the seats in the game, the one to move next first
-    worths: Mapping[Coins, Worths]
+    worths: WinChances
     outcomes: dict[tuple[int, str], list[Outcome]]
     results: dict[tuple[int, str], Worths]  # the chances to win that these outcomes come to, by seat
     certain: dict[tuple[int, str], list[Outcome]]  # outcomes that are the same whoever moves next
@@ -74,6 +74,8 @@ class Effects:
         self._order = self._position.order
         # The chance of each seat to win with these fortunes, after the present turn.
         self.worths: Callable[[Coins], Worths] = self._position.worths.__getitem__
+        self._least = self._position.worths.least
+        # By seat and mask, what only this player foresees: it depends on beliefs.
         self._outcomes: dict[tuple[int, str], list[Outcome]] = {}
         self._results: dict[tuple[int, str], Worths] = {}
         self.standing = self.worths(self.fortunes)  # everybody's chance to win as things stand, by seat
@@ -85,9 +87,9 @@ class Effects:
     def after_fine(self, coins: Coins, payers: Sequence[int], seat: int) -> float:
         """That of one seat, if these seats then pay a coin each; nobody does once somebody has won."""
         worths = self.worths(coins)
-        if not payers or max(coins) >= WINNING_FORTUNE:
+        least = self._least[coins]
+        if not payers or least is None:
             return worths[seat]
-        least = min([coins[other] for other in self._order])
         poorest = min([coins[payer] for payer in payers]) - 1
         if least <= 0 or poorest < min(least, STEADY):
             after = list(coins)
@@ -117,35 +119,21 @@ class Effects:
 
     def of(self, seat: int, mask: str) -> list[Outcome]:
         """The power of a mask, used from a seat."""
-        key = (seat, mask)
-        found = self._outcomes.get(key)
+        if mask in _CERTAIN:
+            known = self._position.certain
+        else:
+            known = self._position.outcomes if mask in _SEEN_BY_ALL else self._outcomes
+        found = known.get((seat, mask))
         if found is None:
-            found = self._outcomes[key] = self._shared_outcomes(seat, mask)
-        return found
-
-    def _shared_outcomes(self, seat: int, mask: str) -> list[Outcome]:
-        if mask not in _SEEN_BY_ALL:
-            return self._use(self.now(), seat, mask, DEEPEST_CHAIN)
-        cache = self._position.certain if mask in _CERTAIN else self._position.outcomes
-        found = cache.get((seat, mask))
-        if found is None:
-            found = cache[seat, mask] = self._use(self.now(), seat, mask, DEEPEST_CHAIN)
+            found = known[seat, mask] = self._use(self.now(), seat, mask, DEEPEST_CHAIN)
         return found
 
     def result(self, seat: int, mask: str) -> Worths:
         """The expected worth for every seat, if the power of a mask is used from a seat."""
-        key = (seat, mask)
-        found = self._results.get(key)
+        known = self._position.results if mask in _SEEN_BY_ALL else self._results
+        found = known.get((seat, mask))
         if found is None:
-            found = self._results[key] = self._shared_result(seat, mask)
-        return found
-
-    def _shared_result(self, seat: int, mask: str) -> Worths:
-        found = self._position.results.get((seat, mask))
-        if found is None:
-            found = self.expected_by_seat(self.of(seat, mask))
-            if mask in _SEEN_BY_ALL:
-                self._position.results[seat, mask] = found
+            found = known[seat, mask] = self.expected_by_seat(self.of(seat, mask))
         return found
 
     def changes_nothing(self, seat: int, mask: str) -> bool:

@@ -16,6 +16,7 @@ from mascarade_qt.bots.mind.tuning import (
     USUALLY_SWAPS,
 )
 
+_USUAL_ODDS = log(USUALLY_SWAPS / (1 - USUALLY_SWAPS))
 Chances = Callable[[], Mapping[str, float]]  # worked out only if wanted: few swaps ever come to light
 
 
@@ -60,7 +61,7 @@ class Habits:
     def shift(self) -> float:
         """How much likelier than usual a swap is real, in log odds."""
         rate = float(self.really_swaps)
-        found = log(rate / (1 - rate)) - log(USUALLY_SWAPS / (1 - USUALLY_SWAPS))
+        found = log(rate / (1 - rate)) - _USUAL_ODDS
         return max(-MOST_SHIFT, min(MOST_SHIFT, found))
 
 

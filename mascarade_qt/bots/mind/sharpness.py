@@ -16,11 +16,12 @@ class Sharpness:
 
     def see(self, event: Event) -> None:
         """Before the mind sees it."""
-        if isinstance(event, Passed | Contested):
-            if event.player != self._mind.world.me and len(self._mind.world.claims) == 1:
-                self._judge(event.player, isinstance(event, Contested))
-        elif isinstance(event, Announced):
+        kind = type(event)
+        if kind is Announced:
             self._claim = None
+        elif isinstance(event, (Passed, Contested)):
+            if event.player != self._mind.world.me and len(self._mind.world.claims) == 1:
+                self._judge(event.player, kind is Contested)
 
     def _judge(self, player: int, contests: bool) -> None:
         mind, world = self._mind, self._mind.world

@@ -28,6 +28,7 @@ class WinChances(dict[Coins, tuple[float, ...]]):
     """
 
     def __init__(self, players: int, order: Sequence[int]) -> None:
+        self.least: dict[Coins, int | None] = {}  # the smallest fortune of each; None if somebody has won
         self._in_order = itemgetter(*order) if len(order) > 1 else lambda coins: (coins[order[0]],)
         # By seat, where in the order it is; behind its end, if it is out of the game.
         self._by_seat = itemgetter(*[(*order, seat).index(seat) for seat in range(players)])
@@ -38,6 +39,7 @@ class WinChances(dict[Coins, tuple[float, ...]]):
     def __missing__(self, coins: Coins) -> tuple[float, ...]:
         if len(self) >= MOST_KEPT:
             self.clear()
+            self.least.clear()
         fortunes = self._in_order(coins)
         most, least = max(fortunes), min(fortunes)
         if most >= WINNING_FORTUNE or least <= 0:
@@ -45,6 +47,7 @@ class WinChances(dict[Coins, tuple[float, ...]]):
         else:
             rows = self._rows[least if least < STEADY else STEADY]
             weights = [row[fortune] for row, fortune in zip(rows, fortunes, strict=True)]
+        self.least[coins] = None if max(coins) >= WINNING_FORTUNE else least
         total = sum(weights)
         chances = [weight / total for weight in weights]
         chances.append(0.0)
