@@ -23,15 +23,16 @@ class RandomBot:
 
     def answer(self, question: Question) -> Answer:
         """Any answer; each of a turn's actions is equally likely."""
-        draw = self._random
-        answers = question.answers
-        if question.kind == "contest":
+        draw, kind = self._random, question.kind
+        if kind == "contest":
             if draw() >= RANDOM_CONTESTS:
                 return False
-            answers = answers[1:]
-        elif question.kind == "turn":
+            answers = question.answers[1:]
+        elif kind == "turn":
             actions = question.actions
             answers = actions[int(draw() * len(actions))]
+        else:
+            answers = question.answers
         return answers[int(draw() * len(answers))]
 
 

@@ -69,8 +69,8 @@ class Game(Table):
             raise self._refused(question, answer) from None
         if chosen is not answer and not question.offers(answer):
             raise self._refused(question, answer)
-        events: list[Event] = []
-        self.events = events
+        if self.listening:
+            self.events = []
         self.question = None
         handler, args = self.then
         if args:
@@ -79,7 +79,7 @@ class Game(Table):
             handler(self, chosen)
         if self.question is None:
             self._run()
-        return events
+        return self.events
 
     def _refused(self, question: Question, answer: object) -> AnswerError:
         return AnswerError(refusal(question, self.mode, self.layout.masks, answer))

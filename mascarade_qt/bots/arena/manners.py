@@ -48,7 +48,6 @@ class Manners:
             self._end_claim()
         assert isinstance(answer, tuple)
         score = self._scores[player]
-        score.turns += 1
         if self._rounds is not None:
             self._rounds.turn(player)
         action = answer[0]

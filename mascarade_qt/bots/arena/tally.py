@@ -22,7 +22,6 @@ class Score:
     seats: int = 0  # played, over all games
     wins: float = 0.0
     coins: int = 0
-    turns: int = 0
     looks: int = 0
     swaps: int = 0
     repeated_swaps: int = 0  # of the same two cards as in the player's previous swap
@@ -62,6 +61,11 @@ class Score:
     def add_times(self, times: list[float]) -> None:
         """Seconds for answers."""
         self.times.update(round(log2(max(seconds, 1e-9)) * STEPS_AN_OCTAVE) for seconds in times)
+
+    @property
+    def turns(self) -> int:
+        """All turns taken."""
+        return self.looks + self.swaps + self.announcements
 
     @property
     def fair(self) -> float:
