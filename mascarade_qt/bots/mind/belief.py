@@ -46,6 +46,7 @@ class Belief:
         self._placements = dealt([self._index[mask] for mask in deal.values()])
         self._weights: Weights = np.full((1, len(swappers)), 1 / len(swappers))
         self._marginals: dict[str, dict[str, float]] = {}
+        self._chances: dict[tuple[str, str], float] = {}  # of single masks, where no marginals are known
         self._rows: list[list[float]] | None = None  # the marginals of all places, if counted at once
         self._totals: Weights | None = None  # of the weights over all hypotheses, as long as they are valid
         self._all: float | None = None  # their sum
@@ -136,6 +137,7 @@ class Belief:
     def _reweighed(self) -> None:
         """How likely the placements are has changed."""
         self._marginals = {}
+        self._chances = {}
         self._rows = self._totals = self._all = self._rate = None
 
     def share(self, marks: Marks) -> float:
@@ -149,7 +151,16 @@ class Belief:
         """How likely one mask lies there; cheaper than `chances` when those are not cached."""
         if place in self._marginals or self._skimmed is not None:
             return self.chances(place).get(mask, 0.0)
-        return self.share(self.where(place, mask))
+        found = self._chances.get((place, mask))
+        if found is None:
+            found = self._chances[place, mask] = self.share(self.where(place, mask))
+        return found
+
+    def chance_of_any(self, places: Sequence[str], mask: str) -> float:
+        """How likely one mask lies at one of these places, if words are to be checked against that."""
+        if len(places) == 1 and self._skimmed is None:
+            return self.chance(places[0], mask)
+        return self.share(self.where_any(places, mask))
 
     def where(self, place: str, mask: str) -> Marks:
         """Which placements have the mask there; while skimming, words are not checked against them."""

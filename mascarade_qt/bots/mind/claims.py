@@ -16,6 +16,7 @@ class Holding(NamedTuple):
     false: float
     contested: float  # how likely somebody is to contest, without having it
     contested_if_true: float  # … and with
+    credit: float  # how likely others would hold it to be true
 
 
 class Claims:
@@ -49,7 +50,7 @@ class Claims:
 
     def announcing(self, mask: str, have: float) -> float:
         """The worth of announcing a mask, given the chance of having it."""
-        true, false, _, _ = self.holding(mask)
+        true, false, *_ = self.holding(mask)
         return have * true + (1 - have) * false
 
     def best_announcement(self, chances: dict[str, float]) -> float:
@@ -58,7 +59,7 @@ class Claims:
         holdings = self._holdings  # all of them, since the best bluff is known
         for mask, have in chances.items():
             if mask != "damned":
-                true, false, _, _ = holdings[mask]
+                true, false, _, _, _ = holdings[mask]
                 worth = have * true + (1 - have) * false
                 if worth > best:
                     best = worth
@@ -74,7 +75,8 @@ class Claims:
         world, effects, mind = self._world, self.effects, self._mind
         mine = world.my_seat
         used = effects.result(mine, mask)[mine]
-        claim = Claim(self._onlookers, world.me, mask, mind.credit(mask))
+        credit = mind.credit(mask)
+        claim = Claim(self._onlookers, world.me, mask, credit)
         others = self._others
         holds = [chances.get(mask, 0.0) for chances in self._cards_of_others]
         if not holds:  # with several cards each
@@ -95,12 +97,18 @@ class Claims:
             worth += says * self._after_fine(effects.of(one.seat, mask), self._my_fine)
             passes += (has - says) * quiet / (1 - stop)
         if scale < HARDLY:  # there is no other
-            return Holding(
-                used, quiet * used + (1 - quiet) * self._fined, 1 - quiet, TRUTH_CONTESTED * (1 - quiet)
-            )
+            false = quiet * used + (1 - quiet) * self._fined
+            return Holding(used, false, 1 - quiet, TRUTH_CONTESTED * (1 - quiet), credit)
         fined = max(0.0, scale - caught - passes)
         false = (worth + passes * used + fined * self._fined) / scale
-        return Holding(used, false, 1 - passes / scale, TRUTH_CONTESTED * (1 - quiet))
+        return Holding(used, false, 1 - passes / scale, TRUTH_CONTESTED * (1 - quiet), credit)
+
+    def known_holder(self, mask: str) -> float:
+        """How likely the likeliest of the others has a mask and knows it."""
+        others, cards = self._others, self._cards_of_others
+        if cards:
+            return max([found.get(mask, 0.0) * one.knows for one, found in zip(others, cards, strict=True)])
+        return max([self.chance(one.player, mask) * one.knows for one in others])
 
     @cached_property
     def _others(self) -> list[Onlooker]:

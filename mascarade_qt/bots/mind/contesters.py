@@ -11,6 +11,8 @@ from mascarade_qt.bots.mind.mind import Mind
 from mascarade_qt.bots.mind.tuning import ENDS_THE_GAME, MANY, SHARPNESS
 
 SUREST = 6.0  # log odds
+_LEAST, _MOST = 1 / (1 + exp(SUREST)), 1 / (1 + exp(-SUREST))
+_SHARPER = tuple(exp(-shift) for shift, _ in SHARPNESS)
 NOBODY = (0.0,) * len(SHARPNESS)
 HARDLY = 0.002  # a player no likelier than this to have a mask doesn't count as its holder; saves time
 Features = tuple[float, ...]
@@ -140,9 +142,14 @@ def _expected(views: Sequence[float], chances: Features) -> float:
 
 
 def _chance(odds: float) -> float:
-    return 1 / (1 + exp(-max(-SUREST, min(SUREST, odds))))
+    chance = 1 / (1 + exp(-odds))
+    return _LEAST if chance < _LEAST else _MOST if chance > _MOST else chance
 
 
 @lru_cache(1024)  # most have no motive and surely haven't the mask: the same odds again and again
 def _views(odds: float) -> Features:
-    return tuple([_chance(odds + shift) for shift, _ in SHARPNESS])
+    against = exp(-odds)
+    found = [1 / (1 + against * fewer) for fewer in _SHARPER]
+    if found[0] < _LEAST or found[-1] > _MOST:  # the sharper, the likelier
+        return tuple([min(_MOST, max(_LEAST, chance)) for chance in found])
+    return tuple(found)

@@ -103,7 +103,7 @@ class Features:
         mind, world, claims = self._mind, self._mind.world, self._claims
         chances = mind.belief.chances(place)
         have = chances.get(mask, 0.0)
-        true, false, contested, contested_if_true = claims.holding(mask)
+        true, false, contested, contested_if_true, credit = claims.holding(mask)
         bluff = have < HONEST
         return [
             1.0,
@@ -113,12 +113,12 @@ class Features:
             self._shares(false - claims.now),
             contested,
             contested_if_true,
-            mind.credit(mask),
+            credit,
             mind.in_centre(mask),
             min(STRONGEST_PULL, gain(world, world.my_seat, mask)) / STRONGEST_PULL,
             float(true > WINS),
             float(world.last_claim.get(world.me) == mask),
-            max(claims.chance(player, mask) * mind.knows(player) for player in world.others(world.me)),
+            claims.known_holder(mask),
             contested * bluff,
             have * self._shares(true - claims.now),
         ]

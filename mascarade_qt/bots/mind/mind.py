@@ -119,6 +119,9 @@ class Mind:
     def known_cards(self, player: int) -> frozenset[str] | None:
         """A player's cards, if everybody knows them all."""
         places = self.world.layout.own[self.world.seat_of[player]]
+        if len(places) == 1:
+            card = self._open.get(places[0])
+            return None if card is None else frozenset((card,))
         cards = [self._open.get(place) for place in places]
         return None if None in cards else frozenset(card for card in cards if card is not None)
 
@@ -338,11 +341,10 @@ class Mind:
             places = self.world.layout.own[self.world.seat_of[player]]
         else:
             places = (event.place,)
-        marks = belief.where_any(places, mask)
-        chance = belief.share(marks)
+        chance = belief.chance_of_any(places, mask)
         if SURELY_NOT < chance < 1 - SURELY_NOT:
             found = features(self.world, player, mask, self.knows(player), self.habits[player], chance)
-            belief.weigh(marks, exp(evidence.told(weights, found)))
+            belief.weigh(belief.where_any(places, mask), exp(evidence.told(weights, found)))
 
     def rivals(self) -> int:
         """How many others have announced the same as is announced now, of cards untouched since, but lied."""

@@ -16,12 +16,13 @@ class Sharpness:
 
     def see(self, event: Event) -> None:
         """Before the mind sees it."""
-        kind = type(event)
-        if kind is Announced:
+        if isinstance(event, Announced):
             self._claim = None
-        elif isinstance(event, (Passed, Contested)):
-            if event.player != self._mind.world.me and len(self._mind.world.claims) == 1:
-                self._judge(event.player, kind is Contested)
+        elif isinstance(event, (Passed, Contested)) and self._is_others_verdict(event.player):
+            self._judge(event.player, isinstance(event, Contested))
+
+    def _is_others_verdict(self, player: int) -> bool:
+        return player != self._mind.world.me and not self._mind.world.contested
 
     def _judge(self, player: int, contests: bool) -> None:
         mind, world = self._mind, self._mind.world
