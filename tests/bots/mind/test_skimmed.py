@@ -111,16 +111,20 @@ def test_few_placements_are_followed_exactly(monkeypatch: pytest.MonkeyPatch) ->
     assert difference(exact, rough) == 0
 
 
-def test_what_a_place_is_worth_later_is_what_was_thought_at_the_time() -> None:
-    """Followed roughly or exactly, asked before or not."""
-    for skims in (False, True):
+@pytest.mark.parametrize("skims", [False, True])
+def test_all_ways_of_asking_find_the_same(skims: bool) -> None:
+    """For all masks or for one, at once or later, first or after others have asked."""
+    now = {place: followed(skims, 1).chances(place) for place in DEAL}
+    for asked_before in (False, True):
         belief = followed(skims, 1)
-        later = {place: belief.chances_of_now(place) for place in DEAL}
-        king = {place: belief.chance(place, "king") for place in DEAL}  # asked before everything else is
-        now = {place: dict(belief.chances(place)) for place in DEAL}
-        assert king == pytest.approx({place: chances.get("king", 0.0) for place, chances in now.items()})
+        if asked_before:
+            assert {place: belief.chances(place) for place in DEAL} == now
         for place, chances in now.items():
             assert {mask: belief.chance(place, mask) for mask in chances} == pytest.approx(chances)
+        belief = followed(skims, 1)
+        if asked_before:
+            assert {place: belief.chances(place) for place in DEAL} == now
+        later = {place: belief.chances_of_now(place) for place in DEAL}
         belief.exchange("0", "5")
         for place, found in later.items():
             assert found() == pytest.approx(now[place])
