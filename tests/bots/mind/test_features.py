@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from mascarade_qt.bots.mind.features import COMMON, Features
+from mascarade_qt.bots.mind.features import COMMON, TURN, Features
 from mascarade_qt.bots.mind.mind import Mind
+from mascarade_qt.bots.mind.tuning import LEARNED_TEMPER
 from tests.bots.prepared import Watched
 from tests.engine.builders import begin
 
@@ -47,6 +48,51 @@ def test_liars_and_honest_people_differ_from_what_is_usual() -> None:
     assert numbers == sorted(numbers)
     assert len(set(numbers)) == len(habits)
     assert all(0 < number <= 1 for number in numbers)
+
+
+def test_a_claim_is_true_false_or_mine_to_prove() -> None:
+    """The first numbers about it: how likely each is, and who may see to it."""
+    table = Watched(begin("king judge spy witch thief cheat", first=5))
+    table.play(("swap", "5", "1"), False, ("swap", "0", "1"), False)
+    for seat in (1, 2, 3, 4, 5):
+        table.play(("look", str(seat)))
+    table.announce("king")
+    for contested in (False, True):
+        bot = table.bot()
+        player = bot.mind.world.me
+        found = Features(bot.mind, bot._judge().claims).of_contest(str(player), 0.2, 0.3)
+        have, _, _, truth, neither, later_has, stopped, already, later, last = found[COMMON : COMMON + 10]
+        assert truth + have + neither == pytest.approx(1)
+        assert all(0 <= chance <= 1 for chance in (have, truth, neither, later_has, stopped, later))
+        assert already == float(contested)
+        assert last == float(later == 0)
+        table.play(str(player))
+
+
+def test_every_action_of_a_turn_is_told_apart() -> None:
+    """Look, swap or announce; how far behind the best it is; and what is swapped with whom."""
+    table = Watched(begin("king judge spy witch thief cheat", first=5))
+    table.play(("swap", "5", "1"), False)
+    bot, question = table.bot(), table.game.question
+    assert question is not None
+    turns, world = bot._judge(), bot.mind.world
+    weighed = turns.weigh(question)
+    rows = Features(bot.mind, turns.claims).of_turn(weighed, LEARNED_TEMPER)
+    assert max(row[COMMON] for row in rows) == 0
+    assert min(row[COMMON] for row in rows) == -1
+    for (worth, answer), row in zip(weighed, rows, strict=True):
+        assert isinstance(answer, tuple)
+        assert len(row) == TURN
+        assert row[COMMON + 2 : COMMON + 5] == [float(answer[0] == do) for do in ("look", "swap", "announce")]
+        gained = (worth - turns.claims.now) * world.players
+        assert row[COMMON + 1] == pytest.approx(max(-3.0, min(3.0, gained)))
+        if answer[0] == "swap":
+            seat = int(str(answer[2]))
+            swap = row[COMMON + 19 :]
+            assert swap[0] == max(bot.mind.belief.chances(str(seat)).values())
+            assert swap[8] == bot.mind.knows(seat)
+            assert swap[9] == world.turns_until(seat) / 6
+            assert swap[10] == float(bot.mind.is_known(str(seat)))
 
 
 def test_every_row_begins_with_one() -> None:

@@ -186,3 +186,60 @@ def test_what_brings_nothing_is_worse_than_nothing(level: str) -> None:
     turns = table.bot(level=level)._judge()
     earning = {answer: worth for worth, answer in turns.weigh(question_of(table))}
     assert earning["announce", "0", "king"] > turns.claims.now
+
+
+@pytest.mark.parametrize("level", ["guest", "master"])
+def test_an_announcement_is_worth_something_between_lie_and_truth(level: str) -> None:
+    for mind in minds(level, 4)[::4]:
+        claims = Claims(mind)
+        for mask in mind.world.layout.nameable:
+            found = claims.holding(mask)
+            assert all(-1e-9 <= share <= 1 + 1e-9 for share in found)
+            low, high = sorted((found.true, found.false))
+            for have in (0.0, 0.3, 1.0):
+                assert low - 1e-9 <= claims.announcing(mask, have) <= high + 1e-9
+            outcomes = claims.effects.of(mind.world.my_seat, mask)
+            expected = claims.effects.expected(outcomes, mind.world.my_seat)
+            assert claims._after_fine(outcomes, []) == pytest.approx(expected)
+
+
+def test_saying_the_same_again_costs_something_only_once_nothing_else_happens() -> None:
+    for looks, same in ((0, True), (12, False)):
+        table = Watched(begin("king judge thief spy witch fool"))
+        table.announce("king").all_pass()
+        for seat in (1, 2, 3, 4, 5):
+            table.play(("look", str(seat)))
+        bot = table.bot()
+        bot.mind.world.same_turns = looks
+        again = {answer: worth for worth, answer in bot._judge().weigh(question_of(table))}
+        bot = table.bot()
+        bot.mind.world.same_turns = looks
+        bot.mind.world.last_claim.clear()
+        fresh = {answer: worth for worth, answer in bot._judge().weigh(question_of(table))}
+        king = ("announce", "0", "king")
+        assert (again[king] == fresh[king]) == same
+        assert again[king] <= fresh[king]
+
+
+def test_where_nothing_depends_on_it_most_swaps_are_pretended() -> None:
+    """Two Peasants change places, or don't: often enough that nobody can tell."""
+    table = Watched(begin("peasant peasant king judge spy witch"))
+    table.play(("swap", "0", "1"))
+    real = table.answers(range(150), "courtier")[True]
+    assert 30 <= real <= 90
+
+
+@pytest.mark.parametrize(("found", "more"), [("judge", True), ("king", False)])
+def test_a_swap_that_comes_to_light_tells_how_somebody_swaps(found: str, more: bool) -> None:
+    """Player 1 had the King and player 2 the Judge; player 1 has held both, and now contests."""
+    table = Watched(begin("spy king judge witch thief cheat", first=1))
+    before = float(table.bot().mind.habits[1].really_swaps)
+    table.play(("swap", "1", "2"), more)
+    for seat in (2, 3, 4, 5):
+        table.play(("look", str(seat)))
+    table.announce("thief").play("1", False, False, False, False)
+    table.play(("look", "1"), ("look", "2"))
+    mind = table.bot().mind
+    assert mind.belief.chances("1") == {found: 1.0}
+    assert (float(mind.habits[1].really_swaps) > before) == more
+    assert (float(mind.habits[1].really_swaps) < before) == (not more)

@@ -68,6 +68,12 @@ def test_every_other_figure_is_a_share() -> None:
     assert tuning.ENDS_THE_GAME < tuning.WINS
 
 
+def test_fortunes_tell_the_more_the_nearer_a_bankruptcy_is() -> None:
+    bankrupt, *steepness = tuning.STEEPNESS
+    assert bankrupt == 0
+    assert all(1 > one > other > 0 for one, other in pairwise(steepness))
+
+
 def test_temperaments_are_about_as_strong_as_each_other() -> None:
     for temperament in TEMPERAMENTS.values():
         assert all(abs(taste) <= 6 for taste in temperament)
