@@ -105,6 +105,19 @@ def test_closed_channels_are_no_disaster(closed: str, command: str, tmp_path: Pa
     assert found.returncode in (0, 2)
 
 
+@pytest.mark.skipif(os.name != "posix", reason="ends a pipe as shells there do")
+def test_a_demo_ends_quietly_if_nobody_reads_on(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "mascarade_qt", "demo", "--players", "4", "--pictures", str(tmp_path)]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdout=pipe, stderr=pipe) as demo:
+        assert demo.stdout is not None
+        assert demo.stderr is not None
+        assert demo.stdout.readline().startswith(b"Round 1")
+        demo.stdout.close()
+        assert demo.stderr.read() == b""
+    assert demo.returncode == 1
+
+
 @pytest.mark.skipif(os.name != "posix", reason="HOME is a variable of POSIX systems")
 def test_without_a_home_nothing_is_written_to_the_root() -> None:
     import pwd

@@ -50,6 +50,7 @@ class Demo(QObject):
         self._pictures = 0
         self._taken: set[str] = set()
         self._failed = ""
+        self._unwritten: OSError | None = None
         self._table: TableScreen | None = None
         self._window = self._open_window()
         self._watch = QTimer(self)
@@ -83,6 +84,8 @@ class Demo(QObject):
         status = STATUS if interrupted.is_set() else self._app.exec()
         self._window.close()
         self._folder.cleanup()
+        if self._unwritten is not None:
+            raise self._unwritten
         if self._failed:
             print(f"mascarade-qt demo: {self._failed}", file=sys.stderr)
             return 1
@@ -120,9 +123,15 @@ class Demo(QObject):
             self._watch.start()
 
     def _print_rows(self, parent: QModelIndex, first: int, last: int) -> None:
-        if self._table is not None:
-            for row in range(first, last + 1):
-                print(self._table.log.index(row).data(Qt.ItemDataRole.AccessibleTextRole), flush=True)
+        if self._table is None or self._unwritten is not None:
+            return
+        rows = [self._table.log.index(row) for row in range(first, last + 1)]
+        try:
+            for row in rows:
+                print(row.data(Qt.ItemDataRole.AccessibleTextRole), flush=True)
+        except OSError as error:  # the disk is full, or the reader of a pipe has gone
+            self._unwritten = error
+            self._app.quit()
 
     def _on_happened(self, event: Event) -> None:
         name = DONE.get(type(event))
