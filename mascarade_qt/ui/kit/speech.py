@@ -59,8 +59,13 @@ def announce(widget: QWidget, text: str) -> None:
         return
     from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent  # home does without their names
 
-    READER.ask()
     QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
+    tell_deaf(widget, text)
+
+
+def tell_deaf(widget: QWidget, text: str) -> None:
+    """Tell those readers only that know no announcements; on a new screen they often miss the focus, too."""
+    READER.ask()
     if not READER.known:
         READER.unsure = widget, text
     elif READER.deaf:

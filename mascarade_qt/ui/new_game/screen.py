@@ -33,7 +33,7 @@ from mascarade_qt.ui.kit.icons import label, set_icon
 from mascarade_qt.ui.kit.panel import Panel
 from mascarade_qt.ui.kit.read_label import ReadLabel
 from mascarade_qt.ui.kit.screen import Header, Page, Screen, heading
-from mascarade_qt.ui.kit.speech import announce
+from mascarade_qt.ui.kit.speech import announce, tell_deaf
 from mascarade_qt.ui.kit.stepper import Stepper
 from mascarade_qt.ui.kit.text import Label
 from mascarade_qt.ui.kit.wrapping_delegate import WrappingDelegate
@@ -341,8 +341,7 @@ class NewGameScreen(Screen):
         self._select_scenario()
         self._players.spin.setFocus(Qt.FocusReason.OtherFocusReason)
         field, players = self._players.spin.accessibleName(), self._players.value
-        # The focus change alone is often not read.
-        announce(self, f"{self._header.title.text()}. {labelled(field, players)}")
+        tell_deaf(self, f"{self._header.title.text()}. {labelled(field, players)}")
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
