@@ -1711,6 +1711,14 @@
         <translation>A répondu sur son téléphone</translation>
     </message>
     <message>
+        <source>Note: {words}</source>
+        <translation>Note&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <source>Coach: {words}</source>
+        <translation>Coach&#xa0;: {words}</translation>
+    </message>
+    <message>
         <source>Can be chosen on the table</source>
         <translation>Peut être choisie sur la table</translation>
     </message>
@@ -2447,6 +2455,7 @@
     <name>HomeScreen</name>
     <message>
         <source>Mascarade</source>
+        <extracomment>The button that most people want now.</extracomment>
         <translation>Mascarade</translation>
     </message>
     <message>
@@ -3174,6 +3183,11 @@
     <message>
         <source>{name} named the right mask and uses its power: {mask}.</source>
         <translation>{name} a vu juste et utilise le pouvoir&#xa0;: {mask}.</translation>
+    </message>
+    <message>
+        <source>Nobody contests.</source>
+        <extracomment>The announcement has just been heard.</extracomment>
+        <translation>Personne ne conteste.</translation>
     </message>
     <message>
         <source>{mask}: this power has already been used this turn. Nothing happens.</source>

@@ -1672,6 +1672,14 @@
         <translation>Már válaszolt a telefonján</translation>
     </message>
     <message>
+        <source>Note: {words}</source>
+        <translation>Jegyzet: {words}</translation>
+    </message>
+    <message>
+        <source>Coach: {words}</source>
+        <translation>Tanácsadó: {words}</translation>
+    </message>
+    <message>
         <source>Can be chosen on the table</source>
         <translation>Az asztalon választható</translation>
     </message>
@@ -2386,6 +2394,7 @@
     <name>HomeScreen</name>
     <message>
         <source>Mascarade</source>
+        <extracomment>The button that most people want now.</extracomment>
         <translation>Álarcosbál</translation>
     </message>
     <message>
@@ -3112,6 +3121,11 @@
     <message>
         <source>{name} named the right mask and uses its power: {mask}.</source>
         <translation>{name} eltalálja, és használja az erőt: {mask}.</translation>
+    </message>
+    <message>
+        <source>Nobody contests.</source>
+        <extracomment>The announcement has just been heard.</extracomment>
+        <translation>Senki sem kérdőjelezi meg.</translation>
     </message>
     <message>
         <source>{mask}: this power has already been used this turn. Nothing happens.</source>

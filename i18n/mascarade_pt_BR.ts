@@ -1711,6 +1711,14 @@
         <translation>Já respondeu no celular</translation>
     </message>
     <message>
+        <source>Note: {words}</source>
+        <translation>Anotação: {words}</translation>
+    </message>
+    <message>
+        <source>Coach: {words}</source>
+        <translation>Mentor: {words}</translation>
+    </message>
+    <message>
         <source>Can be chosen on the table</source>
         <translation>Dá para escolher na mesa</translation>
     </message>
@@ -2447,6 +2455,7 @@
     <name>HomeScreen</name>
     <message>
         <source>Mascarade</source>
+        <extracomment>The button that most people want now.</extracomment>
         <translation>Mascarade</translation>
     </message>
     <message>
@@ -3174,6 +3183,11 @@
     <message>
         <source>{name} named the right mask and uses its power: {mask}.</source>
         <translation>{name} acerta a máscara e usa o poder: {mask}.</translation>
+    </message>
+    <message>
+        <source>Nobody contests.</source>
+        <extracomment>The announcement has just been heard.</extracomment>
+        <translation>Ninguém duvida.</translation>
     </message>
     <message>
         <source>{mask}: this power has already been used this turn. Nothing happens.</source>

@@ -1750,6 +1750,14 @@
         <translation>Ответ на телефоне уже дан</translation>
     </message>
     <message>
+        <source>Note: {words}</source>
+        <translation>Заметка: {words}</translation>
+    </message>
+    <message>
+        <source>Coach: {words}</source>
+        <translation>Наставник: {words}</translation>
+    </message>
+    <message>
         <source>Can be chosen on the table</source>
         <translation>Можно выбрать на столе</translation>
     </message>
@@ -2508,6 +2516,7 @@
     <name>HomeScreen</name>
     <message>
         <source>Mascarade</source>
+        <extracomment>The button that most people want now.</extracomment>
         <translation>Маскарад</translation>
     </message>
     <message>
@@ -3236,6 +3245,11 @@
     <message>
         <source>{name} named the right mask and uses its power: {mask}.</source>
         <translation>Персонаж назван верно. {name} применяет способность: {mask}.</translation>
+    </message>
+    <message>
+        <source>Nobody contests.</source>
+        <extracomment>The announcement has just been heard.</extracomment>
+        <translation>Никто не спорит.</translation>
     </message>
     <message>
         <source>{mask}: this power has already been used this turn. Nothing happens.</source>

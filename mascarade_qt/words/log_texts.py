@@ -99,6 +99,8 @@ USED: Mapping[tuple[str, str], str] = {
     ("usurper", "you"): Log.mark("You named the right mask and use its power: {mask}."),
     ("usurper", "name"): Log.mark("{name} named the right mask and uses its power: {mask}."),
 }
+#: The announcement has just been heard.
+NOBODY_CONTESTS = Log.mark("Nobody contests.")
 
 NOTHING: Mapping[str, str] = {
     "again": Log.mark("{mask}: this power has already been used this turn. Nothing happens."),

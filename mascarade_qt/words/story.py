@@ -32,6 +32,7 @@ class Told(NamedTuple):
     kind: str = ""  # of what happened: for the sign beside the line
     turn: int = 0  # the number of the turn that begins
     heading: str = ""  # of the round that begins with it
+    heard: str = ""  # the log's line for those who have just heard the rest
 
     @property
     def words(self) -> str:
@@ -44,7 +45,15 @@ def told_of(company: Company, event: Event) -> Told:
     spoken = _TELLERS[type(event)](company, event)
     line = "" if isinstance(event, events.Passed) else spoken
     turn = event.turn + 1 if isinstance(event, events.TurnBegan) else 0
-    return Told(line, spoken, balloon(company, event), _plain(event), kind_of(event), turn)
+    heard = _heard(company, event, line)
+    return Told(line, spoken, balloon(company, event), _plain(event), kind_of(event), turn, heard=heard)
+
+
+def _heard(company: Company, event: Event, line: str) -> str:
+    """Whose power is used is known from the announcement, or from the cards that were revealed."""
+    if not isinstance(event, events.Used) or event.via is not None:
+        return line
+    return "" if company.contested else Log.text(words.NOBODY_CONTESTS)
 
 
 def _plain(event: Event) -> bool:

@@ -22,6 +22,8 @@ _PHONES = {
     "away": Descriptions.mark("Answers on a phone that is asleep"),
     "answered": Descriptions.mark("Has answered on the phone"),
 }
+_NOTE = Descriptions.mark("Note: {words}")
+_COACH = Descriptions.mark("Coach: {words}")
 _LIT = Descriptions.mark("Can be chosen on the table")
 
 
@@ -41,8 +43,9 @@ def describe_board(board: Board, company: Company, past: Callable[[str], str] | 
 
 
 def known_of(card: CardWidget) -> str:
-    """What was noted about a card, and what the coach thinks of it."""
-    return "\n".join(filter(None, (card.note.words(), card.chances)))
+    """What was noted about a card, and what the coach thinks of it; each says where it comes from."""
+    words = {_NOTE: card.note.words(), _COACH: card.chances}
+    return "\n".join(Descriptions.text(whose, words=text) for whose, text in words.items() if text)
 
 
 def _choice(thing: CardWidget | SeatWidget) -> list[str]:

@@ -43,6 +43,10 @@ class PromptPanel(Adaptive, QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._text = ReadLabel("promptText", self)
         self._text.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._rest = Label(self)  # has the focus while nothing is asked
+        self._rest.setObjectName("promptRest")
+        self._rest.setAccessibleName(self.tr("Table"))
+        self._rest.resize(1, 1)
         self._warning = self._label("promptWarning")
         self._above = self._label("pausedSign")
         role(self._above, "paused")
@@ -124,14 +128,14 @@ class PromptPanel(Adaptive, QWidget):
     def _let_read(self, text: str) -> None:
         """Tab leads back to the whole question; what is announced may be shorter."""
         self._text.setFocusPolicy(Qt.FocusPolicy.TabFocus if text else Qt.FocusPolicy.NoFocus)
-        self._text.setAccessibleName(text or self.tr("Table"))  # it has the focus while nothing is asked
+        self._text.setAccessibleName(text)
         for before, after in pairwise((self._text, *self.buttons)):
             self.setTabOrder(before, after)
 
     def take_focus(self) -> None:
         """Focus the first answer, but not while another screen is shown."""
         if self.isVisible():
-            (self.buttons[0] if self.buttons else self._text).setFocus(Qt.FocusReason.OtherFocusReason)
+            (self.buttons[0] if self.buttons else self._rest).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _take_away(self) -> list[AnswerButton]:
         """Take away the old answers; they keep their places until new ones have the focus."""
@@ -288,8 +292,7 @@ class PromptPanel(Adaptive, QWidget):
     def retranslate(self) -> None:
         """Set the texts again; the asker repeats the question if there is one."""
         self._set_texts(self._text.text(), self._warning.text())
-        if not self.buttons:
-            self._let_read("")
+        self._rest.setAccessibleName(self.tr("Table"))
 
     @override
     def restyle(self) -> None:

@@ -6,7 +6,16 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from mascarade_qt.engine.events import Announced, Chose, CoinsMoved, Contested, Event, Returned, TurnBegan
+from mascarade_qt.engine.events import (
+    Announced,
+    Chose,
+    CoinsMoved,
+    Contested,
+    Event,
+    Returned,
+    Took,
+    TurnBegan,
+)
 from mascarade_qt.ui.kit.speech import announce
 from mascarade_qt.ui.table.board.board import Board
 from mascarade_qt.ui.table.stage.director import Director
@@ -48,9 +57,9 @@ class Announcer(QObject):
         director.happened.connect(self._on_happened)
 
     def _on_told(self, told: Told) -> None:
-        if told.line and not self._echo:
-            self._pending.append(told.line)
-            self._turn = told.line if self._turn_began else ""
+        if told.heard and not self._echo:
+            self._pending.append(told.heard)
+            self._turn = told.heard if self._turn_began else ""
         self._turn_began = False
 
     def _on_happened(self, event: Event) -> None:
@@ -69,7 +78,7 @@ class Announcer(QObject):
     def _on_began(self, event: Event) -> None:
         """Before the next turn, announce what this one brought."""
         mine = getattr(event, "player", None) == self._company.me
-        self._echo = mine and isinstance(event, Announced | Chose | Contested | Returned)  # as picked
+        self._echo = mine and isinstance(event, Announced | Chose | Contested | Returned | Took)  # as picked
         self._turn_began = isinstance(event, TurnBegan)
         if self._turn_began:
             self._pending.append(self._totals())

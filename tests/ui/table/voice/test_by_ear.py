@@ -13,9 +13,11 @@ from mascarade_qt.match.messages import Advice, Opinion
 from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.table.keys import KEYS
 from mascarade_qt.ui.table.prompt import curtain
+from mascarade_qt.words.notes import read_note
 from tests.support.dice import dice
 from tests.support.hot_seat import CARDS, lay
 from tests.support.waiting import idle, wait_until
+from tests.ui.seeing import find
 from tests.ui.table.conftest import Opened
 from tests.ui.table.harness import Hands, ScriptedMatch
 
@@ -265,7 +267,35 @@ def test_a_long_question_is_heard_in_full_once(opened: Opened, heard: list[tuple
         hands.wait()
     assert heard[-1][0].endswith(" Your turn.")
     hands.screen.prompt.clear()
-    assert QAccessible.queryAccessibleInterface(hands.screen.prompt._text).text(NAME) == "Table"
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    assert QAccessible.queryAccessibleInterface(focus).text(NAME) == "Table"
+
+
+def test_the_whole_question_can_be_read_again(opened: Opened) -> None:
+    """Tab leads to it as long as it is asked."""
+    hands = at_table(opened)
+    hands.turn_over()
+    hands.wait()
+    question = find(hands.screen, QLabel, "promptText")
+    before = hands.screen.prompt.buttons[0].previousInFocusChain()
+    assert before is question
+    assert QAccessible.queryAccessibleInterface(question).text(NAME) == hands.screen.prompt.text
+    hands.screen.prompt.clear()
+    assert question.focusPolicy() == Qt.FocusPolicy.NoFocus
+
+
+def test_whose_power_it_is_is_not_said_again(opened: Opened, heard: list[tuple[str, str]]) -> None:
+    """It was announced, or the cards have been revealed."""
+    hands = at_table(opened)
+    hands.turn_over()
+    hands.give(("announce", "0", "king"))
+    hands.wait()
+    said = " ".join(text for text, _ in heard)
+    assert "Nobody contests. You take 2\xa0coins" in said
+    assert "use the power" not in said
+    log = hands.screen.log
+    assert any("You use the power: King" in str(log.index(row).data()) for row in range(log.rowCount()))
 
 
 def test_nothing_is_told_twice(opened: Opened, heard: list[tuple[str, str]]) -> None:
@@ -307,3 +337,16 @@ def test_the_secret_is_said_only_when_a_second_key_asks_for_it(
     assert "King" in title.accessibleName()
     hands.screen.curtain.empty()
     assert not title.accessibleName()
+
+
+def test_own_notes_and_the_coachs_chances_are_told_apart(
+    opened: Opened, heard: list[tuple[str, str]]
+) -> None:
+    hands = at_table(opened, help="coach")
+    hands.turn_over()
+    hands.wait()
+    cards = hands.screen.board.cards
+    cards["1"].set_note(read_note("#judge"))
+    cards["1"].chances = "Witch: 60%"
+    hands.screen.queries.actions["cards"]()
+    assert heard[-1][0] == "Bianca’s card. Note: Judge, Coach: Witch: 60%"
