@@ -86,7 +86,7 @@ class GoalLine(Adaptive, Label):
         area = QRectF(0, height, self.width(), self.height() - height)
         painter.setFont(_fitted_into(near_font, words, area))
         painter.setPen(QColor(LOOK.theme.danger if self._near else LOOK.theme.text))
-        painter.drawText(area, _WRAP if self._near else _TOP, words)
+        painter.drawText(area, _TOP, words)
         if self.hasFocus():
             paint_focus_ring(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), 5)
         painter.end()
