@@ -59,9 +59,11 @@ class Belief:
     def swap_rate(self) -> float:
         """How often people here swap for real, judging by what has come to light."""
         if self._rate is None:
-            columns = np.ones(len(self._weights)) @ self._weights  # many times faster than `sum(axis=0)`
-            one = len(self._rates) == 1
-            self._rate = float(self._rates[0] if one else columns @ self._rates / columns.sum())
+            if len(self._rates) == 1:
+                self._rate = float(self._rates[0])
+            else:
+                columns = np.ones(len(self._weights)) @ self._weights  # much faster than `sum(axis=0)`
+                self._rate = float(columns @ self._rates / columns.sum())
         return self._rate
 
     def skim(self, quickly: bool) -> None:

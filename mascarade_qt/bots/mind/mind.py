@@ -312,10 +312,11 @@ class Mind:
             return
         silent = type(event) is Passed
         if player != self.world.me:
-            if silent:
-                self.habits[player].contests_falsely.note(0.0)
-            elif type(event) is Announced:
-                self.habits[player].lies.note(0.0)
+            if self.level.evidence:  # the other levels remember no manners
+                if silent:
+                    self.habits[player].contests_falsely.note(0.0)
+                elif type(event) is Announced:
+                    self.habits[player].lies.note(0.0)
             self._weigh(self.belief, event, mask)
         if self.public is not None and not silent:
             self._weigh(self.public, event, mask)

@@ -85,13 +85,13 @@ class TurnJudge:
         return worth + self._level.duty * self._business_at(other)
 
     def _weigh_announcement(self, place: str, mask: str) -> float:
+        if self._mind.is_open_card(place, mask) or self._mind.lies_elsewhere(place, mask):
+            return -1.0  # nobody would believe it
         chances = self._mind.belief.chances(place)
         have, damned = chances.get(mask, 0.0), chances.get("damned", 0.0)
         worth = self.claims.announcing(mask, have)
         worth *= 1 - damned * self.claims.holding(mask).contested  # whoever reveals the Damned is out
         worth += self._foresight * self._unchanged
-        if self._mind.is_open_card(place, mask) or self._mind.lies_elsewhere(place, mask):
-            return -1.0  # nobody would believe it
         if have < HONEST:
             worth -= self._level.scruples + self._level.centre_scruples * self._mind.in_centre(mask)
             worth += self._level.lure * (1 - self.claims.holding(mask).contested)
