@@ -2394,7 +2394,6 @@
     <name>HomeScreen</name>
     <message>
         <source>Mascarade</source>
-        <extracomment>The button that most people want now.</extracomment>
         <translation>Álarcosbál</translation>
     </message>
     <message>
@@ -4916,6 +4915,11 @@
     <message>
         <source>Turn {turn}: {answer}</source>
         <translation>{turn}. kör: {answer}</translation>
+    </message>
+    <message>
+        <source>{answer} ({name}: {mask})</source>
+        <extracomment>An answer to a claim, with who made it and which mask they claimed: “Let it pass (Anna: King)”.</extracomment>
+        <translation>{answer} ({name}: {mask})</translation>
     </message>
     <message>
         <source>Costly</source>

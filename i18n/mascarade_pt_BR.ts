@@ -2455,7 +2455,6 @@
     <name>HomeScreen</name>
     <message>
         <source>Mascarade</source>
-        <extracomment>The button that most people want now.</extracomment>
         <translation>Mascarade</translation>
     </message>
     <message>
@@ -4990,6 +4989,11 @@
     <message>
         <source>Turn {turn}: {answer}</source>
         <translation>Turno {turn}: {answer}</translation>
+    </message>
+    <message>
+        <source>{answer} ({name}: {mask})</source>
+        <extracomment>An answer to a claim, with who made it and which mask they claimed: “Let it pass (Anna: King)”.</extracomment>
+        <translation>{answer} ({name}: {mask})</translation>
     </message>
     <message>
         <source>Costly</source>

@@ -2516,7 +2516,6 @@
     <name>HomeScreen</name>
     <message>
         <source>Mascarade</source>
-        <extracomment>The button that most people want now.</extracomment>
         <translation>Маскарад</translation>
     </message>
     <message>
@@ -5064,6 +5063,11 @@
     <message>
         <source>Turn {turn}: {answer}</source>
         <translation>Ход {turn}: {answer}</translation>
+    </message>
+    <message>
+        <source>{answer} ({name}: {mask})</source>
+        <extracomment>An answer to a claim, with who made it and which mask they claimed: “Let it pass (Anna: King)”.</extracomment>
+        <translation>{answer} ({name}: {mask})</translation>
     </message>
     <message>
         <source>Costly</source>

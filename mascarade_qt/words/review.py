@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from mascarade_qt.history.study import PRICED, Thought
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.context import Context
+from mascarade_qt.words.masks import mask_name
 from mascarade_qt.words.numbers import percent_text
 from mascarade_qt.words.phrases import titled
 from mascarade_qt.words.prompts import Prompts
@@ -20,6 +21,8 @@ _ROWS: Mapping[str, str] = {
     "cost": Review.mark("Turn {turn}: {answer} ({best} → {given})"),
     "good": Review.mark("Turn {turn}: {answer}"),
 }
+#: An answer to a claim, with who made it and which mask they claimed: “Let it pass (Anna: King)”.
+_CLAIM = Review.mark("{answer} ({name}: {mask})")
 #: Heard instead of ★ before one of the costliest decisions: “Costly – Turn 5: Look”.
 _DEAR = Review.mark("Costly")
 #: Heard instead of ✓ before a decision that a master would have made, too: “Like a master – Turn 5: Look”.
@@ -42,15 +45,14 @@ def decision_row(company: Company, thought: Thought) -> str:
     return Review.text(
         text,
         turn=thought.step.turn + 1,
-        answer=answer_text(company, thought, thought.step.given),
+        answer=_given(company, thought),
         **_chances(thought),
     )
 
 
 def decision_heard(company: Company, thought: Thought, dear: bool) -> str:
     """The same without signs; its cost is told by the verdict."""
-    answer = answer_text(company, thought, thought.step.given)
-    text = Review.text(_ROWS["good"], turn=thought.step.turn + 1, answer=answer)
+    text = Review.text(_ROWS["good"], turn=thought.step.turn + 1, answer=_given(company, thought))
     sign = _DEAR if dear else _SAME if masterly(thought) else ""
     return titled(Review.text(sign), text) if sign else text
 
@@ -65,6 +67,15 @@ def _chances(thought: Thought) -> dict[str, str]:
     worths = {"best": thought.opinion.worths.get(thought.opinion.answer, 0.0)}
     worths["given"] = worths["best"] - thought.cost
     return {name: percent_text(min(1.0, max(0.0, worth))) for name, worth in worths.items()}
+
+
+def _given(company: Company, thought: Thought) -> str:
+    """What was chosen; about a claim, with the claim: otherwise many rows would be the same."""
+    answer, question = answer_text(company, thought, thought.step.given), thought.step.question
+    if question is None or question.kind != "contest" or company.announced is None:
+        return answer
+    name, mask = company.name(company.active), mask_name(company.announced)
+    return Review.text(_CLAIM, answer=answer, name=name, mask=mask)
 
 
 def answer_text(company: Company, thought: Thought, answer: object) -> str:

@@ -4,11 +4,12 @@ from collections.abc import Mapping
 
 import pytest
 
+from mascarade_qt.engine.events import Announced, TurnBegan
 from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.history.study import StudyStep, Thought
 from mascarade_qt.match.messages import Opinion
 from mascarade_qt.words.company import Company
-from mascarade_qt.words.review import decision_row, verdict, why
+from mascarade_qt.words.review import decision_heard, decision_row, verdict, why
 from tests.support.stories import SIX
 
 KING, LOOK, SWAP = ("announce", "0", "king"), ("look", "0"), ("swap", "0", "1")
@@ -61,6 +62,16 @@ def test_a_decision_and_what_a_master_says_of_it(found: Thought, row: str, said:
     company = Company(SIX, 0)
     assert decision_row(company, found) == row
     assert verdict(company, found) == said
+
+
+def test_what_was_done_about_a_claim_comes_with_the_claim() -> None:
+    """Or a list of decisions would say “Let it pass” a dozen times."""
+    company = Company(SIX, 0)
+    for event in (TurnBegan(4, 2, 2), Announced(2, "2", "king")):
+        company.see(event)
+    found = thought(False, {False: 0.5, "0": 0.4}, False, Question(0, "contest", (False, "0")))
+    assert decision_row(company, found) == "Turn 5: Let it pass (Cleo: King)"
+    assert decision_heard(company, found, dear=False) == "Like a master – Turn 5: Let it pass (Cleo: King)"
 
 
 def test_chances_stay_between_none_and_all() -> None:
