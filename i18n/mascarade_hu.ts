@@ -80,7 +80,7 @@
     </message>
     <message>
         <source>Contest with only one coin left, and be right.</source>
-        <translation>Kérdőjelezz meg valakit az utolsó érméddel, és legyen igazad.</translation>
+        <translation>Kérdőjelezz meg valakit úgy, hogy már csak egy érméd van, és legyen igazad.</translation>
     </message>
     <message>
         <source>Too good to be true</source>
@@ -525,7 +525,7 @@
     </message>
     <message>
         <source>That’s for earlier.</source>
-        <translation>Ez a múltkoriért volt.</translation>
+        <translation>Ez az előbbiért volt.</translation>
     </message>
     <message>
         <source>I hadn’t forgotten.</source>
@@ -1010,7 +1010,7 @@
     </message>
     <message>
         <source>A player whose card was revealed on the previous turn may look or swap. If the Usurper revealed the card of the player on the left, that player must swap, or pretend to.</source>
-        <translation>Akinek az előző körben felfedték a lapját, nézhet vagy cserélhet. Ha a Trónbitorló a bal szomszédja lapját fedte fel, annak cserélnie kell, vagy úgy tennie.</translation>
+        <translation>Akinek az előző körben felfedték a lapját, az megnézheti vagy cserélhet. Ha a Trónbitorló a bal szomszédja lapját fedte fel, annak cserélnie kell, vagy úgy tennie, mintha.</translation>
     </message>
     <message>
         <source>Night</source>
@@ -1113,7 +1113,7 @@
     </message>
     <message>
         <source>Either way, nobody will know who has what any more.</source>
-        <translation>Akárhogy is, senki sem tudja már, kinél mi van.</translation>
+        <translation>Akárhogy is döntesz, utána már senki sem tudja, kinél mi van.</translation>
     </message>
     <message>
         <source>That’s you! {mask}: {chance}.</source>
@@ -1567,7 +1567,7 @@
     </message>
     <message>
         <source>This will be spoken aloud. With headphones on, or alone, press Space to hear it.</source>
-        <translation>Ez hangosan fog megszólalni. Ha fejhallgató van rajtad, vagy egyedül vagy, nyomd meg a szóközt, és hallod.</translation>
+        <translation>Ez hangosan fog elhangzani. Ha fejhallgató van rajtad, vagy egyedül vagy, nyomd meg a szóközt, és meghallgathatod.</translation>
     </message>
     <message>
         <source>Press again to open.</source>
@@ -1870,19 +1870,19 @@
         <source>You have %n coin(s): 13 or more ends the game.</source>
         <extracomment>The number is the winner’s fortune.</extracomment>
         <translation>
-            <numerusform>%n&#xa0;érméd van: 13&#xa0;érménél vége a játéknak.</numerusform>
+            <numerusform>%n&#xa0;érméd van: 13&#xa0;érmétől vége a játéknak.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} has %n coin(s): 13 or more ends the game.</source>
         <translation>
-            <numerusform>{name} vagyona %n&#xa0;érme: 13&#xa0;érménél vége a játéknak.</numerusform>
+            <numerusform>{name} vagyona %n&#xa0;érme: 13&#xa0;érmétől vége a játéknak.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The winners have %n coin(s) each: 13 or more ends the game.</source>
         <translation>
-            <numerusform>A győztesek vagyona egyenként %n&#xa0;érme: 13&#xa0;érménél vége a játéknak.</numerusform>
+            <numerusform>A győztesek vagyona egyenként %n&#xa0;érme: 13&#xa0;érmétől vége a játéknak.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2520,7 +2520,7 @@
     </message>
     <message>
         <source>On to a real game</source>
-        <translation>Tovább egy igazi játékra</translation>
+        <translation>Tovább egy igazi játékhoz</translation>
     </message>
     <message>
         <source>Next lesson</source>
@@ -2804,7 +2804,7 @@
     </message>
     <message>
         <source>There is a third way: a player who uses the Cheat with 10 coins or more wins at once. You are the Cheat, and you have 10.</source>
-        <translation>Van harmadik út is: aki legalább 10&#xa0;érmével használja a Csalót, azonnal nyer. Te vagy a Csaló, és 10&#xa0;érméd van.</translation>
+        <translation>Van egy harmadik út is: aki legalább 10&#xa0;érmével használja a Csalót, azonnal nyer. Te vagy a Csaló, és 10&#xa0;érméd van.</translation>
     </message>
     <message>
         <source>And that is how a Cheat wins. Now you know all you need: let the ball begin!</source>
@@ -3549,7 +3549,7 @@
         <source>Turn {turn}: {name} announced “{mask}” but wore another mask ({truth}). Nobody contested. Gain: %n coin(s).</source>
         <extracomment>{truth} is the mask that {name} really wore; the number is what the bluff brought.</extracomment>
         <translation>
-            <numerusform>{turn}. kör, {name}: „{mask}”&#xa0;– hangzott el, de a maszk más volt ({truth}), és senki sem kérdőjelezte meg. Nyereség: %n&#xa0;érme.</numerusform>
+            <numerusform>{turn}. kör: {name} bejelentése „{mask}” volt, a maszkja viszont más ({truth}), és senki sem kérdőjelezte meg. Nyereség: %n&#xa0;érme.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3561,7 +3561,7 @@
     <message numerus="yes">
         <source>Turn {turn}: {name} claimed “{mask}” but wore another mask ({truth}). Loss: %n coin(s).</source>
         <translation>
-            <numerusform>{turn}. kör, {name}: „{mask}”&#xa0;– hangzott el, de a maszk más volt ({truth}). Veszteség: %n&#xa0;érme.</numerusform>
+            <numerusform>{turn}. kör: {name} állítása „{mask}” volt, a maszkja viszont más ({truth}). Veszteség: %n&#xa0;érme.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3713,7 +3713,7 @@
     </message>
     <message>
         <source>It may be one of several</source>
-        <translation>Lehet több közül az egyik</translation>
+        <translation>Több maszk is szóba jön</translation>
     </message>
     <message>
         <source>Anything else to remember</source>
@@ -4129,11 +4129,11 @@
     </message>
     <message>
         <source>the first card in the centre</source>
-        <translation>középen az első lap</translation>
+        <translation>az első lap középen</translation>
     </message>
     <message>
         <source>the second card in the centre</source>
-        <translation>középen a második lap</translation>
+        <translation>a második lap középen</translation>
     </message>
     <message>
         <source>you</source>
@@ -4565,7 +4565,7 @@
     </message>
     <message>
         <source>{name} asks which mask you are. Name one, then reveal your card. A wrong name costs you 4 coins.</source>
-        <translation>{name} azt kérdezi, melyik maszk vagy. Nevezz meg egyet, azután felfeded a lapodat. Ha tévedsz, 4&#xa0;érmédbe kerül.</translation>
+        <translation>{name} azt kérdezi, melyik maszk vagy. Nevezz meg egyet, azután fedd fel a lapodat. Ha tévedsz, 4&#xa0;érmédbe kerül.</translation>
     </message>
     <message>
         <source>Everyone passes their whole fortune. To the left or to the right?</source>
@@ -5361,7 +5361,7 @@
     </message>
     <message>
         <source>Contest when you are fairly sure the mask is yours, not just because you doubt the other player: even if you’re right to doubt, you pay the fine unless you have the mask yourself.</source>
-        <translation>Akkor kérdőjelezz meg, ha szinte biztos, hogy tiéd a maszk, ne akkor, ha csak kételkedsz a másikban: ha nem nálad van, akkor is fizetsz, ha a másik hazudott.</translation>
+        <translation>Akkor kérdőjelezz meg egy bejelentést, ha szinte biztos, hogy tiéd a maszk, ne akkor, ha csak kételkedsz a másikban: ha nem nálad van, akkor is fizetsz, ha a másik hazudott.</translation>
     </message>
     <message>
         <source>Listen to the silence. Someone who lets a good mask pass probably isn’t wearing it, or doesn’t know they are.</source>
@@ -6004,7 +6004,7 @@
     </message>
     <message>
         <source>The fewer coins you have, the more players give. Before you ask, work out how much everyone would end up with.</source>
-        <translation>Minél kevesebb érméd van, annál többen adnak. Mielőtt kérsz, számold ki, ki mennyire jutna.</translation>
+        <translation>Minél kevesebb érméd van, annál többen adnak. Mielőtt kérsz, számold ki, kinek mennyi érméje lenne a végén.</translation>
     </message>
     <message>
         <source>Your 3 coins come first. If they take you to 13, the game is over before your neighbours get anything. Otherwise their coins follow, and may take one of them to 13.</source>
@@ -6104,7 +6104,7 @@
     </message>
     <message>
         <source>For a man’s mask ♂, that player pays you 3 coins, or all they have; for a woman’s ♀, nothing. With this mask in play, every card shows its sign.</source>
-        <translation>A férfimaszk ♂ 3&#xa0;érmét fizet neked, vagy amennyije van. A női maszk ♀ nem fizet. Ha ez a maszk játékban van, minden lap mutatja a jelét.</translation>
+        <translation>Ha férfimaszk ♂, a szomszédod 3&#xa0;érmét ad neked, vagy amennyije van; ha női maszk ♀, semmit. Ha ez a maszk játékban van, minden lap mutatja a jelét.</translation>
     </message>
     <message>
         <source>In your own scenarios, at least a third of the masks must be women’s. See [[chapter:scenarios]].</source>
@@ -6152,7 +6152,7 @@
     </message>
     <message>
         <source>If you might be wearing it, don’t contest. Give it away under the table.</source>
-        <translation>Ha gyanítod, hogy te viseled, ne kérdőjelezz meg. Add tovább az asztal alatt.</translation>
+        <translation>Ha gyanítod, hogy te viseled, ne kérdőjelezz meg semmit. Add tovább az asztal alatt.</translation>
     </message>
     <message>
         <source>Everyone sees the card that is turned up. You use its power as your own, and the card goes to the bottom of the graveyard. See [[chapter:expansion]].</source>
@@ -6220,7 +6220,7 @@
     </message>
     <message>
         <source>Cards: look at one, swap two or pretend to, or make another player reveal one.</source>
-        <translation>Lapok: megnézel egy lapot, megcserélsz két lapot (vagy nem), vagy felfedeted egy másik játékos lapját.</translation>
+        <translation>Lapok: megnézel egy lapot, megcserélsz két lapot (vagy nem), vagy egy másik játékosnak fel kell fednie a lapját.</translation>
     </message>
     <message>
         <source>If a step takes from the bank, the card has a ★. After each step the game checks whether it is over. A step with nobody to choose, or no card, does nothing.</source>
@@ -6576,7 +6576,7 @@
     </message>
     <message>
         <source>When you win, paper falls over the table. Never with reduced motion.</source>
-        <translation>Ha nyersz, papír hullik az asztalra. Kevesebb mozgással soha.</translation>
+        <translation>Ha nyersz, papír hullik az asztalra. Kevesebb mozgás mellett soha.</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -6767,7 +6767,7 @@
     </message>
     <message>
         <source>Move within a list or a group of choices</source>
-        <translation>Mozgás egy listán vagy választékon belül</translation>
+        <translation>Mozgás egy listában vagy választási lehetőségek között</translation>
     </message>
     <message>
         <source>Show this list</source>
@@ -7666,7 +7666,7 @@
     <message>
         <source>Worth it for your faces!</source>
         <extracomment>Bettina, young and red-haired</extracomment>
-        <translation>Megérte, az arcotokért!</translation>
+        <translation>Az arcotokért megérte!</translation>
     </message>
     <message>
         <source>And I’d do it again!</source>
@@ -8002,7 +8002,7 @@
     </message>
     <message>
         <source>Straight under the bridge!</source>
-        <translation>Pont át a híd alatt!</translation>
+        <translation>Simán át a híd alatt!</translation>
     </message>
     <message>
         <source>See? I can steer after all.</source>
@@ -8030,7 +8030,7 @@
     </message>
     <message>
         <source>Who moved the landing stage?</source>
-        <translation>Ki tette arrébb a kikötőt?</translation>
+        <translation>Ki tette arrébb a stéget?</translation>
     </message>
     <message>
         <source>Oops! That one had thorns.</source>
@@ -8059,7 +8059,7 @@
     </message>
     <message>
         <source>Money grows! I knew it!</source>
-        <translation>A pénz nő! Tudtam!</translation>
+        <translation>Fán terem a pénz! Tudtam!</translation>
     </message>
     <message>
         <source>I’ll plant it and see what comes up.</source>
@@ -8268,7 +8268,7 @@
     </message>
     <message>
         <source>The icing on the cake!</source>
-        <translation>Cukormáz a tortára!</translation>
+        <translation>Ez a hab a tortán!</translation>
     </message>
     <message>
         <source>Cake for everyone, on the house!</source>
@@ -8510,7 +8510,7 @@
     </message>
     <message>
         <source>Witnesses, please. Sign here.</source>
-        <translation>Tanúkat kérek. Itt írják alá.</translation>
+        <translation>Tanúkat kérek. Itt írjátok alá.</translation>
     </message>
     <message>
         <source>It doesn’t add up. It’s too good.</source>
@@ -8531,7 +8531,7 @@
     </message>
     <message>
         <source>Fine. One for you.</source>
-        <translation>Jó. Egy–null.</translation>
+        <translation>Jó. Egy–null nektek.</translation>
     </message>
     <message>
         <source>Don’t look so surprised.</source>
