@@ -3950,11 +3950,11 @@
     <message>
         <source>Hold to see what only you know</source>
         <extracomment>A button to keep a finger on. What it shows is secret.</extracomment>
-        <translation>Tartsd nyomva, és látod, amit csak te tudsz</translation>
+        <translation>Tartsd lenyomva, és látod, amit csak te tudsz</translation>
     </message>
     <message>
         <source>Hold to see the secret before this one</source>
-        <translation>Tartsd nyomva: az előző titok</translation>
+        <translation>Tartsd lenyomva: az előző titok</translation>
     </message>
     <message>
         <source>Answer when you like: nobody sees it before it’s your turn to speak.</source>
@@ -4481,11 +4481,11 @@
     </message>
     <message>
         <source>{name} says: “{words}” Who here contests?</source>
-        <translation>{name} azt mondja: „{words}” Ki kérdőjelezi meg itt?</translation>
+        <translation>{name} azt mondja: „{words}” Itt ki kérdőjelezi meg?</translation>
     </message>
     <message>
         <source>Who here contests?</source>
-        <translation>Ki kérdőjelezi meg itt?</translation>
+        <translation>Itt ki kérdőjelezi meg?</translation>
     </message>
     <message>
         <source>Who do you exchange fortunes with? You may also keep yours.</source>
