@@ -5697,7 +5697,7 @@
     </message>
     <message>
         <source>Ben takes the Judge and Felix’s card, and only pretends. To everyone else, either of them might now be the Judge.</source>
-        <translation>Bence a Bírót és Félix lapját veszi el, és csak úgy tesz, mintha cserélne. A többiek szemében most bármelyikük lehet a Bíró.</translation>
+        <translation>Bence a Bírót és Félix lapját veszi el, és csak úgy tesz, mintha cserélne. A többiek szemében most kettejük közül bármelyik lehet a Bíró.</translation>
     </message>
     <message>
         <source>Clara, no longer sure of anything, does the same with David’s card and only pretends.</source>
@@ -7302,7 +7302,7 @@
     </message>
     <message>
         <source>Please type a number from 1 to {most}, or ? for help.</source>
-        <translation>Írj be egy számot 1&#xa0;és {most}&#xa0;között. A ? segítséget ad.</translation>
+        <translation>Írj be egy számot (1–{most}). A ? segítséget ad.</translation>
     </message>
     <message>
         <source>If you mean it, type the same number again.</source>
