@@ -11,15 +11,19 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 import mascarade_qt.ui
+from mascarade_qt.storage.statistics import Achieved
 from mascarade_qt.ui.cards import painter, verdict
 from mascarade_qt.ui.kit.segmented import Segmented
 from mascarade_qt.ui.kit.toggle import Toggle
+from mascarade_qt.ui.look.art import tinted
 from mascarade_qt.ui.look.motion import BEATS, DURATIONS, SPEEDS
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.look.theme import THEMES, Theme
 from mascarade_qt.ui.scenarios.mask_grid import MaskTile
+from mascarade_qt.ui.statistics.plaques import Plaque
 from mascarade_qt.ui.table.board import seat
 from mascarade_qt.ui.table.board.seat import SeatWidget
+from mascarade_qt.ui.table.side.log_delegate import SIGNS
 from tests.support.contrast import READABLE, VISIBLE, contrast
 from tests.ui.conftest import Show
 
@@ -126,7 +130,27 @@ def stamps(show: Show) -> dict[str, QPixmap]:
     return {str(true): verdict.verdict(true, 64, 1.0) for true in (True, False)}
 
 
+def log_signs(show: Show) -> dict[str, QPixmap]:
+    """What happened, by kind: all in the same colour."""
+    return {name: tinted(name, 32, "#000000", 1.0) for name, _ in SIGNS.values()}
+
+
+def plaques(show: Show) -> dict[str, QPixmap]:
+    """An achievement that somebody has reached, and one that nobody has."""
+    found = {}
+    for reached in (None, Achieved("bluff", "Anna", "classic", "")):
+        wall = QWidget()
+        plaque = Plaque("bluff", wall)
+        plaque.setGeometry(0, 0, 300, 120)
+        plaque.show_first(reached, named=False)
+        show(wall, 300, 120)
+        found[str(plaque.reached)] = plaque.grab()
+    return found
+
+
 SORTS = {
+    "log sign": log_signs,
+    "plaque": plaques,
     "seat": seat_states,
     "tile": tile_states,
     "toggle": toggle_states,
@@ -171,6 +195,9 @@ def test_marks_are_visible(theme: Theme, settings: Settings) -> None:
         (theme.gold, theme.room),
         (painter.ON_WINE, painter.WINE),
         (painter.ON_WINE, verdict._GREEN),
+        *((getattr(theme, colour), theme.panel) for _, colour in SIGNS.values()),  # in the log
+        (theme.on_accent, theme.accent),  # there, on a chosen line
+        (theme.gold, theme.raised),  # the edge of a plaque that has been reached
     ):
         assert contrast(mark, ground) >= VISIBLE, (mark, ground)
 
