@@ -10,6 +10,7 @@ from tests.sampling import sampled
 from tests.ui.fit_places import Places
 from tests.ui.fit_screens import LOOKS, MAIN_LOOKS
 from tests.ui.focus_watch import called
+from tests.ui.further_looks import FURTHER
 
 KEY = re.compile(r"^[0-9A-Za-z]\s{3}")  # a key before an answer
 SIGNS = ("−", "+")  # not words: their names are
@@ -59,9 +60,9 @@ def twins(root: QWidget) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("look", sampled(LOOKS, MAIN_LOOKS))
+@pytest.mark.parametrize("look", [*sampled(LOOKS, MAIN_LOOKS), *FURTHER])
 def test_what_is_seen_is_in_the_name(look: str, places: Places) -> None:
-    root = LOOKS[look](places)
+    root = {**LOOKS, **FURTHER}[look](places)
     QApplication.processEvents()
     assert not misnamed(root)
     assert not twins(root)
