@@ -40,7 +40,7 @@
     </message>
     <message>
         <source>Win with at least three claims, all of them true.</source>
-        <translation>Vença com pelo menos três anúncios ou dúvidas, todos verdadeiros.</translation>
+        <translation>Vença depois de anunciar ou duvidar pelo menos três vezes, sempre dizendo a verdade.</translation>
     </message>
     <message>
         <source>Nobody blinked</source>
@@ -990,7 +990,7 @@
     </message>
     <message>
         <source>All that, plus what a perfect memory would know about each card and, if you ask, advice with reasons.</source>
-        <translation>E ainda o que uma memória perfeita saberia de cada carta e, se você pedir, conselhos com o porquê de cada um.</translation>
+        <translation>Tudo isso, mais o que uma memória perfeita saberia de cada carta e, se você pedir, conselhos com o porquê de cada um.</translation>
     </message>
     <message>
         <source>As the masks’ own rules say</source>
@@ -1023,7 +1023,7 @@
     </message>
     <message>
         <source>A player whose card was revealed on the previous turn may look or swap. If the Usurper revealed the card of the player on the left, that player must swap, or pretend to.</source>
-        <translation>Quem teve a carta revelada no turno anterior pode olhar ou trocar. Se o Usurpador revelou a carta de quem está à sua esquerda, essa pessoa deve trocar ou fingir trocar.</translation>
+        <translation>Quem teve a carta revelada no turno anterior pode olhar ou trocar. Se o Usurpador revelou a carta de quem está à esquerda dele, essa pessoa deve trocar ou fingir trocar.</translation>
     </message>
     <message>
         <source>Night</source>
@@ -1246,7 +1246,7 @@
     </message>
     <message>
         <source>You don’t have it ({mask}), but it’s a bluff worth the risk: hardly anyone can contest it.</source>
-        <translation>Não está com você ({mask}), mas é um blefe que vale o risco: dificilmente alguém pode duvidar.</translation>
+        <translation>Não está com você ({mask}), mas é um blefe que vale o risco: dificilmente alguém vai duvidar.</translation>
     </message>
     <message>
         <source>That’s you, for certain: {mask}.</source>
@@ -2781,7 +2781,7 @@
     </message>
     <message>
         <source>Nobody can contest the Cheat either, but below ten coins that power does nothing. Try the King.</source>
-        <translation>Do Trapaceiro também ninguém pode duvidar, mas, com menos de dez moedas, esse poder não faz nada. Tente o Rei.</translation>
+        <translation>O Trapaceiro também não está com ninguém, mas, com menos de dez moedas, esse poder não faz nada. Tente o Rei.</translation>
     </message>
     <message>
         <source>Somebody has that mask, knows it, and said so. You paid a coin. Announce a mask that nobody has.</source>
@@ -4028,7 +4028,7 @@
     </message>
     <message>
         <source>Hold to see the secret before this one</source>
-        <translation>Segure: o segredo anterior</translation>
+        <translation>Segure para ver o segredo anterior</translation>
     </message>
     <message>
         <source>Answer when you like: nobody sees it before it’s your turn to speak.</source>
@@ -5129,7 +5129,7 @@
     </message>
     <message>
         <source>Often misses a swap and believes most of what is said.</source>
-        <translation>Deixa escapar trocas e acredita em quase tudo o que ouve.</translation>
+        <translation>Muitas vezes não percebe uma troca e acredita em quase tudo o que ouve.</translation>
     </message>
     <message>
         <source>Pays attention, but anything more than a few rounds back begins to blur.</source>
@@ -6272,7 +6272,7 @@
     </message>
     <message>
         <source>If the player you choose sits on your left, they must swap on their turn, or pretend to. That is the expansion’s rule, and this program’s unless you choose another. See [[chapter:variants]].</source>
-        <translation>Se você escolher quem está à sua esquerda, na vez dela essa pessoa deve trocar ou fingir trocar: assim manda a expansão, e assim joga o programa, a menos que você escolha outra regra. Veja “[[chapter:variants]]”.</translation>
+        <translation>Se você escolher quem está à sua esquerda, essa pessoa, na vez dela, deve trocar ou fingir trocar: assim manda a expansão, e assim joga o programa, a menos que você escolha outra regra. Veja “[[chapter:variants]]”.</translation>
     </message>
     <message>
         <source>If the card turns out to be the [[mask:damned]], you are out of the game, and no power follows.</source>
@@ -6692,7 +6692,7 @@
     </message>
     <message>
         <source>How fast the game goes on. At the table, + and − change it, too. {pause} pauses, Space skips.</source>
-        <translation>A velocidade com que o jogo avança. Na mesa, + e − também mudam o ritmo. {pause} pausa, Espaço pula.</translation>
+        <translation>A velocidade com que o jogo avança. Na mesa, + e − também mudam o ritmo. {pause} pausa, Espaço pula.</translation>
     </message>
     <message>
         <source>Quieter</source>
@@ -7055,7 +7055,7 @@
     </message>
     <message>
         <source>Contests</source>
-        <translation>Vezes que duvidou</translation>
+        <translation>Vezes em que duvidou</translation>
     </message>
     <message>
         <source>Contests won</source>
@@ -7183,7 +7183,7 @@
     </message>
     <message>
         <source>Claim a mask and use its power. If contested, reveal your card; if wrong, pay 1.</source>
-        <translation>Diga que você é uma máscara e use o poder dela. Se duvidarem, revele a carta; se for mentira, pague 1.</translation>
+        <translation>Diga que você é uma máscara e use o poder dela. Se duvidarem, revele a carta; se for outra, pague 1.</translation>
     </message>
     <message>
         <source>Claim the mask yourself and reveal your card. Right: its power is yours. Wrong: pay 1 coin.</source>
