@@ -7183,7 +7183,7 @@
     </message>
     <message>
         <source>Claim a mask and use its power. If contested, reveal your card; if wrong, pay 1.</source>
-        <translation>Diga que você é uma máscara e use o poder dela. Se duvidarem, revele a carta; se for outra, pague 1.</translation>
+        <translation>Diga que você é uma máscara e use o poder dela. Se duvidarem, revele a carta; se for outra, pague 1.</translation>
     </message>
     <message>
         <source>Claim the mask yourself and reveal your card. Right: its power is yours. Wrong: pay 1 coin.</source>
