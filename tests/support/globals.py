@@ -1,4 +1,6 @@
-"""What screens share: clock, look and language, as the program begins with them."""
+"""What screens share: clock, look, language and the pointer, as the program begins with them."""
+
+from PySide6.QtGui import QCursor
 
 from mascarade_qt.ui.look.motion import CLOCK, Clock
 from mascarade_qt.ui.look.theme import LOOK
@@ -10,3 +12,4 @@ def reset_globals() -> None:
     vars(CLOCK).update(vars(Clock()))
     LOOK.zoom = 1.0
     install("en")
+    QCursor.setPos(-1, -1)  # away from the next test's window, which would explain what it points at

@@ -94,7 +94,7 @@ def _box(piece: ElementTree.Element) -> QRectF:
 
 def _round(piece: ElementTree.Element) -> QRectF:
     x, y = float(piece.get("cx", "0")), float(piece.get("cy", "0"))
-    across, down = (float(piece.get(name) or piece.get("r", "0")) for name in ("rx", "ry"))
+    across, down = (float(piece.get(name, piece.get("r", "0"))) for name in ("rx", "ry"))
     return QRectF(x - across, y - down, 2 * across, 2 * down)
 
 

@@ -190,7 +190,8 @@ def test_hints_make_some_cards_likelier_and_leave_chances_chances(swaps: int) ->
     )
     belief = Belief(deal, ((0.6, 0.0), (0.9, 0.0)))
     for _ in range(swaps):
-        belief.maybe_exchange(*rng.sample(list(deal), 2))
+        one, other = rng.sample(list(deal), 2)
+        belief.maybe_exchange(one, other)
     assert (len(belief) > ALL_AT_ONCE) == (swaps == 20)
     place = max(deal, key=lambda place: len(belief.chances(place)))
     before = {mask: belief.chances(place)[mask] for mask in belief.chances(place)}

@@ -20,7 +20,9 @@ class Noting(random.Random):
 
     shares: tuple[float, ...] = ()
 
-    def choices(self, population: Sequence[Any], weights: Any = None, **_: Any) -> list[Any]:
+    def choices(  # type: ignore[override]
+        self, population: Sequence[Any], weights: Any = None, **_: Any
+    ) -> list[Any]:
         assert tuple(population) == NUMBERS
         self.shares = tuple(weight / sum(weights) for weight in weights)
         return [population[0]]

@@ -301,6 +301,7 @@ def test_all_seats_are_still_seen_beside_what_masters_did(
         for _ in range(5):
             QApplication.processEvents()
         assert not screen._masks_page.verticalScrollBar().isVisible()
+        assert screen.game.ended
         assert own_place(screen._company, screen.game.ended) in screen._facts.text()
         assert not cut(screen)
 

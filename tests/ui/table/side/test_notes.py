@@ -60,7 +60,7 @@ def test_masks_and_words_are_pinned_and_taken_away(opened: Opened) -> None:
     pin(hands, "2", "king")
     assert match.pins[-1] == ("2", "#king")
     assert card.note.sure
-    assert card.accessibleDescription().startswith("King")
+    assert card.accessibleDescription().startswith("Note: King")
     pin(hands, "2", "judge", text="looked twice")  # the King is still pinned
     assert match.pins[-1] == ("2", "#judge #king looked twice")
     assert "Judge? King? looked twice" in card.accessibleDescription()
