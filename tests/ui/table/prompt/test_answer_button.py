@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from mascarade_qt.ui.look.style import apply_look
 from mascarade_qt.ui.table.prompt.answer_button import AnswerButton, Fullness
 from mascarade_qt.words.answers import ShownAnswer
+from tests.ui.legible import faults
 from tests.ui.painted import kinds, painted, texts
-from tests.ui.table.test_painted import faults
 
 POWER = "Take 2 coins from the richest other player"
 ANSWERS = {
