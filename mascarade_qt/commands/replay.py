@@ -7,8 +7,7 @@ from collections.abc import Iterator
 
 from mascarade_qt.commands.language import add_language, speak
 from mascarade_qt.commands.printable import printable
-from mascarade_qt.engine.game import Game
-from mascarade_qt.engine.record import Record, RecordError, fold, read_record, state_data, steps
+from mascarade_qt.engine.record import Record, RecordError, fold, moments, read_record, state_data
 from mascarade_qt.engine.sight import public_setup, seen, stream
 
 
@@ -80,15 +79,9 @@ def _player(record: Record, wanted: str) -> int:
 
 def _stream(record: Record, player: int) -> Iterator[str]:
     yield json.dumps(public_setup(record.setup, player))
-    for game in _moments(record):
+    for game in moments(record):
         for line in stream(game.events, game.question, player):
             yield json.dumps(line)
-
-
-def _moments(record: Record) -> Iterator[Game]:
-    game = Game(record.setup)
-    yield game
-    yield from steps(game, record.choices)
 
 
 def _story(record: Record, player: int | None) -> Iterator[str]:
@@ -97,7 +90,7 @@ def _story(record: Record, player: int | None) -> Iterator[str]:
 
     text = GameText(record.setup, player)
     lines = [*text.beginning()]
-    for game in _moments(record):
+    for game in moments(record):
         lines += text.of(event if player is None else seen(event, player) for event in game.events)
     if game.question is not None and player in (None, game.question.player):
         lines.append(text.next_to_answer(game.question.player))

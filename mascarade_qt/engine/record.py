@@ -166,6 +166,13 @@ def fold(record: Record) -> Game:
     return game
 
 
+def moments(record: Record) -> Iterator[Game]:
+    """The game of a record at its beginning and after each choice."""
+    game = Game(record.setup)
+    yield game
+    yield from steps(game, record.choices)
+
+
 def steps(game: Game, choices: list[Choice]) -> Iterator[Game]:
     """Play choices one by one; RecordError names the first impossible one."""
     for number, (player, kind, answer) in enumerate(choices):

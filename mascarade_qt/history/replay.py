@@ -3,8 +3,7 @@
 from collections.abc import Iterable
 
 from mascarade_qt.engine.events import Ended, Event, TurnBegan
-from mascarade_qt.engine.game import Game
-from mascarade_qt.engine.record import Record, steps
+from mascarade_qt.engine.record import Record, moments
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.engine.sight import seen
 from mascarade_qt.history.truth import Keyframes, Truth
@@ -52,8 +51,4 @@ def replay_of(record: Record) -> Replay:
 
 def all_events(record: Record) -> list[Event]:
     """Every event of a record, in order; RecordError if a choice is impossible."""
-    game = Game(record.setup)
-    events: list[Event] = list(game.events)
-    for after in steps(game, record.choices):
-        events += after.events
-    return events
+    return [event for game in moments(record) for event in game.events]

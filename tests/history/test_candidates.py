@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from mascarade_qt.engine.events import CardMoved, Discarded, Eliminated, Looked, Returned, Revealed, Shown
-from mascarade_qt.engine.game import Game
-from mascarade_qt.engine.record import read_record, steps
+from mascarade_qt.engine.record import fold, read_record
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.engine.sight import seen
 from mascarade_qt.history.candidates import Candidates
+from mascarade_qt.history.replay import all_events
 
 RECORDS = sorted((Path(__file__).resolve().parents[1] / "records").glob("*.mascarade"))
 DEAL = {"0": "king", "1": "judge", "2": "thief", "3": "empress", "c0": "cheat", "c1": "witch"}
@@ -49,11 +49,9 @@ def test_what_is_shown_and_what_moves() -> None:
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_the_truth_can_always_be_believed(path: Path) -> None:
     record = read_record(path)
-    game = Game(record.setup)
     eyes = [Candidates(record.setup) for _ in record.setup.players]
-    for moment in (game.events, *(after.events for after in steps(game, record.choices))):
-        for event in moment:
-            for player, possible in enumerate(eyes):
-                possible.see(seen(event, player))
+    for event in all_events(record):
+        for player, possible in enumerate(eyes):
+            possible.see(seen(event, player))
     for possible in eyes:
-        assert all(possible.may_be(place, mask) for place, mask in game.cards.items())
+        assert all(possible.may_be(place, mask) for place, mask in fold(record).cards.items())

@@ -22,10 +22,10 @@ from mascarade_qt.engine.events import (
     TurnedUp,
     Used,
 )
-from mascarade_qt.engine.game import Game
-from mascarade_qt.engine.record import read_record, steps
+from mascarade_qt.engine.record import fold, read_record
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.history.lies import Unmasking, unmask
+from mascarade_qt.history.replay import all_events
 
 RECORDS = sorted((Path(__file__).resolve().parents[1] / "records").glob("*.mascarade"))
 DEAL = {"0": "king", "1": "judge", "2": "thief", "3": "empress", "c0": "cheat", "c1": "witch"}
@@ -121,10 +121,7 @@ def test_an_unfinished_game_has_no_winner() -> None:
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_it_agrees_with_the_engine(path: Path) -> None:
     record = read_record(path)
-    game = Game(record.setup)
-    events = list(game.events)
-    for after in steps(game, record.choices):
-        events += after.events
+    game, events = fold(record), all_events(record)
     result = unmask(record.setup, events)
     assert result.cards == dict(game.cards)
     assert result.coins == tuple(game.coins)

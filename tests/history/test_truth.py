@@ -5,9 +5,8 @@ from pathlib import Path
 import pytest
 
 from mascarade_qt.engine.events import TurnBegan
-from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.public import PublicTable
-from mascarade_qt.engine.record import read_record, steps
+from mascarade_qt.engine.record import moments, read_record
 from mascarade_qt.engine.sight import seen
 from mascarade_qt.history.replay import all_events, replay_of
 from mascarade_qt.history.truth import Keyframes, Truth
@@ -19,10 +18,8 @@ RECORDS = sorted((Path(__file__).resolve().parents[1] / "records").glob("*.masca
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_the_truth_is_the_engines(path: Path) -> None:
     record = read_record(path)
-    truth, game = Truth(record.setup), Game(record.setup)
-    for event in game.events:
-        truth.see(event)
-    for after in steps(game, record.choices):
+    truth = Truth(record.setup)
+    for after in moments(record):
         for event in after.events:
             truth.see(event)
         assert (truth.cards, truth.coins, tuple(truth.seats)) == (after.cards, after.coins, after.seats)

@@ -17,9 +17,10 @@ from typing import Any, NamedTuple
 from mascarade_qt.engine.events import Eliminated, Event, Used
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.questions import Answer, Question
-from mascarade_qt.engine.record import Choice, Record, fold, read_record, save_record, steps
+from mascarade_qt.engine.record import Choice, Record, fold, moments, read_record, save_record
 from mascarade_qt.engine.scenarios import Scenario, deal, ready_scenarios
 from mascarade_qt.engine.sight import public_setup, seen, stream
+from mascarade_qt.history.replay import all_events
 from tests.records.sentences import Sentences
 
 FOLDER = Path(__file__).parent
@@ -47,7 +48,7 @@ def somebody_is_out(record: Record) -> bool:
 
 def somebody_must_swap(record: Record) -> bool:
     """Whether a turn came down to a swap because of a reveal."""
-    return any(_only_swaps(game) and game.turn >= record.setup.opening_turns for game in _moments(record))
+    return any(_only_swaps(game) and game.turn >= record.setup.opening_turns for game in moments(record))
 
 
 def somebody_moved(record: Record) -> bool:
@@ -136,17 +137,6 @@ def _is_true(game: Game, answer: Answer) -> bool:
 # --- telling -----------------------------------------------------------------------------------------
 
 
-def _moments(record: Record) -> Iterator[Game]:
-    game = Game(record.setup)
-    yield game
-    yield from steps(game, record.choices)
-
-
-def all_events(record: Record) -> list[Event]:
-    """Everything that happened."""
-    return [event for game in _moments(record) for event in game.events]
-
-
 def used_masks(record: Record) -> set[str]:
     """Whose powers were used; the Damned's is to eliminate a player."""
     used = {event.mask for event in all_events(record) if isinstance(event, Used)}
@@ -159,7 +149,7 @@ def golden_text(record: Record) -> str:
     told = Sentences(record.setup.players)
     lines = [*_heading(record), ""]
     graveyard: tuple[str, ...] = ()
-    for number, game in enumerate(_moments(record)):
+    for number, game in enumerate(moments(record)):
         lines.append(_title(told, record.choices[number - 1], number) if number else "The game begins.")
         lines += [f"    {line}" for event in game.events for line in _told(told, event, len(game.seats))]
         lines += [f"  {line}" for line in _state(game)]
