@@ -26,6 +26,11 @@ class ReadLabel(Label):
             if aloud and self.isVisible():
                 announce(self, text)
 
+    def show_text(self, text: str) -> None:
+        """Show this text; without one, nothing."""
+        self.setText(text)
+        self.setVisible(bool(text))
+
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

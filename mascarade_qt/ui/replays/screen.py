@@ -89,7 +89,7 @@ class ReplaysScreen(Screen):
         self._arrange()
         self._list.selectionModel().currentChanged.connect(self._choose)
         self.games.loaded.connect(self._on_loaded)
-        self._show_notice("")
+        self._notice.show_text("")
         self.retranslate()
         self.restyle()
         self._choose()
@@ -152,7 +152,8 @@ class ReplaysScreen(Screen):
     def _on_loaded(self) -> None:
         self._choose_first()
         names = ", ".join(file_text(path.name) for path in self.games.unreadable)
-        self._show_notice(self.tr("These games can’t be read: {files}").format(files=names) if names else "")
+        unread = self.tr("These games can’t be read: {files}").format(files=names)
+        self._notice.show_text(unread if names else "")
 
     def _choose(self, current: QModelIndex | None = None) -> None:
         game = self.game
@@ -253,7 +254,7 @@ class ReplaysScreen(Screen):
             return
         try:
             export_game(read_record(game.path), Path(name))
-            self._show_notice("")
+            self._notice.show_text("")
             self._buttons["export"].setText(self.tr("Exported"))  # until another game is chosen
             announce(self, self.tr("Exported"))
         except (OSError, RecordError) as error:
@@ -269,7 +270,8 @@ class ReplaysScreen(Screen):
             self._show_error(self.tr("This file can’t be imported: {why}"), error)
             return
         new = self.games.add(game)
-        self._show_notice("" if new else self.tr("You already have this game: it is selected in the list."))
+        known = self.tr("You already have this game: it is selected in the list.")
+        self._notice.show_text("" if new else known)
         self._search.clear()
         self._list.setCurrentIndex(self.found.mapFromSource(self.games.index_of(game.path)))
         self._choose()
@@ -278,11 +280,7 @@ class ReplaysScreen(Screen):
         return self.tr("Games") + f" (*{GAME_SUFFIX})"
 
     def _show_error(self, text: str, error: OSError | RecordError) -> None:
-        self._show_notice(text.format(why=error_text(error)))
-
-    def _show_notice(self, text: str) -> None:
-        self._notice.setText(text)
-        self._notice.setVisible(bool(text))
+        self._notice.show_text(text.format(why=error_text(error)))
 
     # --- coming and going, and how it looks ---
 

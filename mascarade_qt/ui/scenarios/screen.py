@@ -84,7 +84,7 @@ class OwnScenariosScreen(Screen):
         self._list.selectionModel().currentChanged.connect(self._choose)
         self.editor.edited.connect(self._edited)
         self.editor.power_wanted.connect(self._show_power)
-        self._show_notice("")
+        self._notice.show_text("")
         self.retranslate()
         self.restyle()
         self._refresh()
@@ -171,7 +171,8 @@ class OwnScenariosScreen(Screen):
         try:
             self._store.save(key, own)
         except OSError as error:
-            self._show_notice(self.tr("The scenario couldn’t be saved: {why}").format(why=error_text(error)))
+            failed = self.tr("The scenario couldn’t be saved: {why}")
+            self._notice.show_text(failed.format(why=error_text(error)))
         if renamed:
             self.model.refresh()
             self._list.selectionModel().blockSignals(True)
@@ -181,7 +182,7 @@ class OwnScenariosScreen(Screen):
     # --- the buttons ---
 
     def _act(self, name: str) -> None:
-        self._show_notice("")
+        self._notice.show_text("")
         self._save()
         own = self._store.own.get(self.key)
         try:
@@ -198,7 +199,7 @@ class OwnScenariosScreen(Screen):
             elif own is not None and name == "export":
                 self._export(own)
         except OSError as error:
-            self._show_notice(self.tr("That didn’t work: {why}").format(why=error_text(error)))
+            self._notice.show_text(self.tr("That didn’t work: {why}").format(why=error_text(error)))
 
     def _add(self, own: OwnScenario) -> None:
         key = self._store.add(OwnScenario(self._store.named(own.name), own.scenario))
@@ -219,7 +220,7 @@ class OwnScenariosScreen(Screen):
         try:
             self._store.remove(key)
         except OSError as error:
-            self._show_notice(self.tr("That didn’t work: {why}").format(why=error_text(error)))
+            self._notice.show_text(self.tr("That didn’t work: {why}").format(why=error_text(error)))
         self._refresh()
 
     def _filter(self) -> str:
@@ -241,7 +242,7 @@ class OwnScenariosScreen(Screen):
             except OSError as error:
                 refused.append(labelled(file_text(path.name), error_text(error)))
         self._refresh(added)
-        self._show_notice("\n".join(refused))
+        self._notice.show_text("\n".join(refused))
 
     def _export(self, own: OwnScenario) -> None:
         path, _ = QFileDialog.getSaveFileName(
@@ -256,10 +257,6 @@ class OwnScenariosScreen(Screen):
                 target = target.with_name(target.name + SCENARIO_SUFFIX)
             write_scenario(own, target)
 
-    def _show_notice(self, text: str) -> None:
-        self._notice.setText(text)
-        self._notice.setVisible(bool(text))
-
     # --- how it looks ---
 
     @override
@@ -267,7 +264,7 @@ class OwnScenariosScreen(Screen):
         self._store.load()
         lines = [labelled(file_text(name), scenario_error(error)) for name, error in self._store.unreadable]
         if lines:
-            self._show_notice(
+            self._notice.show_text(
                 self.tr("These files can’t be read and were left alone:") + "\n" + "\n".join(lines)
             )
         self._refresh()

@@ -162,8 +162,7 @@ class StatisticsScreen(Screen):
         report, kind = self._report, self._kind.value
         sheet = Sheet() if report is None else report.sheets[kind]
         totals, trouble = sheet.totals, None if report is None else report.trouble
-        self._notice.setText("" if trouble is None else unusable_statistics(*trouble))
-        self._notice.setVisible(trouble is not None)
+        self._notice.show_text("" if trouble is None else unusable_statistics(*trouble))
         self._empty.setVisible(totals.games == 0 and self.complete)  # what is being read may be the first
         self._figures.setVisible(totals.games > 0)
         self._by.button("level").setVisible(kind == BOTS)
