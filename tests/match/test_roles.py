@@ -47,11 +47,6 @@ def test_the_arena_writes_the_same() -> None:
     assert bot_role("cmd:./bot", 8) == FOREIGN
 
 
-def test_the_other_spelling() -> None:
-    cast = read({"kind": "human"}, *[{"kind": "bot", "level": "guest"}] * 3)
-    assert cast.roles == (PERSON, *[Role(human=False, level="guest")] * 3)
-
-
 def test_what_is_unknown_is_passed_over() -> None:
     person = {
         "human": True,

@@ -12,6 +12,7 @@ from mascarade_qt.history.figures import BOTS
 from mascarade_qt.storage.statistics import FILE, PATIENCE, Statistics, StoppedError
 from mascarade_qt.system.folders import games_folder
 from tests.match.tables import a_record, played
+from tests.support.counted_statistics import filled
 from tests.support.crafted_statistics import CRAFTED
 
 
@@ -28,14 +29,6 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def keep(name: str, seed: int = 1) -> None:
     """A finished game."""
     save_record(played(a_record(seed=seed), seed=seed), games_folder() / f"{name}.mascarade")
-
-
-def filled() -> Statistics:
-    """With everything that is kept."""
-    found = Statistics()
-    for path in found.unknown_files():
-        found.add_file(path)
-    return found
 
 
 @pytest.mark.parametrize("kind", CRAFTED)

@@ -19,6 +19,7 @@ from mascarade_qt.storage.statistics import FILE, FORGOTTEN, GROUPS, Statistics,
 from mascarade_qt.storage.statistics_file import EARLIER
 from mascarade_qt.system.folders import games_folder
 from tests.match.tables import a_record, played
+from tests.support.counted_statistics import filled
 
 
 @pytest.fixture(autouse=True)
@@ -51,14 +52,6 @@ def keep(name: str, people: tuple[int, ...] = (0,), level: str = "guest", seed: 
     record = played(a_record(people=people, bot=bot, seed=seed), seed=seed)
     save_record(record, games_folder() / f"{name}.mascarade")
     return record
-
-
-def filled() -> Statistics:
-    """With everything that is kept."""
-    found = Statistics()
-    for path in found.unknown_files():
-        found.add_file(path)
-    return found
 
 
 def test_bots_and_hot_seat_are_apart() -> None:

@@ -1,10 +1,10 @@
-"""Presses every button of a screen or a dialog, and checks that nothing goes wrong."""
+"""Presses every button of a screen or a dialog, checks that nothing goes wrong, and chooses from lists."""
 
 from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QWidget
 
 from mascarade_qt.system.error_log import FILE as ERROR_LOG
 from mascarade_qt.ui.window import MainWindow
@@ -66,3 +66,9 @@ def press(window: MainWindow, name: str) -> None:
     [button] = [found for found in root.findChildren(QAbstractButton, name) if found.isVisible()]
     button.click()
     QApplication.processEvents()
+
+
+def choose(box: QComboBox, key: object) -> None:
+    """As a person does: the change is reported, too."""
+    box.setCurrentIndex(box.findData(key))
+    box.activated.emit(box.currentIndex())

@@ -27,7 +27,7 @@ from tests.sampling import sampled
 from tests.ui.conftest import Show
 from tests.ui.fit_places import Places, settle
 from tests.ui.fit_screens import LOOKS, MAIN_LOOKS
-from tests.ui.focus_watch import labels
+from tests.ui.focus_watch import called, labels
 
 CONTROLS = (
     *(QAbstractButton, QAbstractItemView, QAbstractSlider, QAbstractSpinBox, QComboBox, QLineEdit),
@@ -131,11 +131,6 @@ def own_arrows(widget: QWidget) -> bool:
     return (walks or not isinstance(widget, CONTROLS)) and any(
         ours(one, "keyPressEvent", "eventFilter") for one in (widget, *above(widget))
     )
-
-
-def called(widget: QWidget) -> str:
-    """The name of a widget in messages."""
-    return f"{type(widget).__name__} {widget.objectName()}".strip()
 
 
 @pytest.mark.parametrize("look", EACH)

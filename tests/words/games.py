@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from mascarade_qt.engine.bear_tamer import TAMER_STEPS, checked_power
 from mascarade_qt.engine.events import Event
 from mascarade_qt.engine.game import Game
-from mascarade_qt.engine.questions import Answer, Question
+from mascarade_qt.engine.questions import Question
 from mascarade_qt.engine.scenarios import deal, ready_scenarios
 from mascarade_qt.engine.setup import Setup
+from tests.support.dice import thrown
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay", "Gil", "Hal", "Ida", "Jim", "Kim", "Leo", "Mia")
 MOST_TURNS = 60
@@ -47,17 +48,10 @@ def setups(rng: random.Random) -> Iterator[Setup]:
         )
 
 
-def answer(question: Question, rng: random.Random) -> Answer:
-    """Any answer, but not too many contests."""
-    if question.kind == "contest" and rng.random() < 0.7:
-        return False
-    return rng.choice(rng.choice(question.actions) if question.kind == "turn" else question.answers)
-
-
 def moments(setup: Setup, rng: random.Random) -> Iterator[Moment]:
     """A random game."""
     game = Game(setup)
     yield game.question, list(game.events)
     while (question := game.question) is not None and game.turn < MOST_TURNS:
-        happened = game.answer(answer(question, rng))
+        happened = game.answer(thrown(question, rng))
         yield game.question, happened

@@ -4,7 +4,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
-    QComboBox,
     QPushButton,
     QSpinBox,
 )
@@ -19,11 +18,6 @@ from tests.ui.seeing import find
 def set_players(screen: NewGameScreen, players: int) -> None:
     find(screen, QSpinBox, "playersSpin").setValue(players)
     QApplication.processEvents()
-
-
-def choose(box: QComboBox, key: str) -> None:
-    box.setCurrentIndex(box.findData(key))
-    box.activated.emit(box.currentIndex())
 
 
 def begin(screen: NewGameScreen, qtbot: QtBot) -> tuple[TableChoice, Scenario]:

@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 from mascarade_qt.engine.cast import Role
 from mascarade_qt.match.characters import CHARACTERS
 from mascarade_qt.ui.new_game.screen import NewGameScreen
-from tests.ui.new_game.hands import begin, choose
+from tests.ui.new_game.hands import begin
+from tests.ui.pressing import choose
 from tests.ui.seeing import find
 
 

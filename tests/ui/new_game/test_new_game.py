@@ -33,7 +33,8 @@ from mascarade_qt.words.masks import mask_name
 from mascarade_qt.words.scenarios import scenario_about
 from tests.sampling import sampled
 from tests.ui.conftest import Show
-from tests.ui.new_game.hands import begin, choose, set_players
+from tests.ui.new_game.hands import begin, set_players
+from tests.ui.pressing import choose
 from tests.ui.seeing import cut, find, nameless, overlapping
 
 

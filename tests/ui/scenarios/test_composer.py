@@ -10,6 +10,7 @@ from mascarade_qt.ui.scenarios.composer import Composer
 from mascarade_qt.words.bear_tamer import bear_tamer_sentence
 from tests.sampling import sampled
 from tests.ui.conftest import Show
+from tests.ui.pressing import choose
 from tests.ui.seeing import find, nameless
 
 
@@ -28,11 +29,6 @@ def every_step() -> list[dict[str, object]]:
 def composing(composer: Composer) -> Program | None:
     """What is composed by now."""
     return composer.program
-
-
-def choose(box: QComboBox, key: object) -> None:
-    box.setCurrentIndex(box.findData(key))
-    box.activated.emit(box.currentIndex())
 
 
 @pytest.mark.parametrize("step", sampled(every_step(), every_step()[::2]), ids=str)
