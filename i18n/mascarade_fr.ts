@@ -2166,7 +2166,7 @@
         <translation>Répondre sur téléphone</translation>
     </message>
     <message>
-        <source>Sand clock</source>
+        <source>Sand timer</source>
         <translation>Sablier</translation>
     </message>
     <message>
@@ -2214,7 +2214,7 @@
         <translation>2&#xa0;minutes</translation>
     </message>
     <message>
-        <source>It runs for the person who is asked. When it has run out a bell rings, no more.</source>
+        <source>It runs for the person who is asked. When it runs out, a bell rings, and that is all.</source>
         <translation>Il coule pour la personne interrogée. Quand il est vide, une clochette sonne, sans plus.</translation>
     </message>
     <message>

@@ -2109,7 +2109,7 @@
         <translation>Válasz telefonon</translation>
     </message>
     <message>
-        <source>Sand clock</source>
+        <source>Sand timer</source>
         <translation>Homokóra</translation>
     </message>
     <message>
@@ -2157,7 +2157,7 @@
         <translation>2&#xa0;perc</translation>
     </message>
     <message>
-        <source>It runs for the person who is asked. When it has run out a bell rings, no more.</source>
+        <source>It runs for the person who is asked. When it runs out, a bell rings, and that is all.</source>
         <translation>Annak pereg, akinek épp válaszolnia kell. Ha lepereg, megszólal egy csengő, más nem történik.</translation>
     </message>
     <message>

@@ -2166,7 +2166,7 @@
         <translation>Responder no celular</translation>
     </message>
     <message>
-        <source>Sand clock</source>
+        <source>Sand timer</source>
         <translation>Ampulheta</translation>
     </message>
     <message>
@@ -2214,7 +2214,7 @@
         <translation>2&#xa0;minutos</translation>
     </message>
     <message>
-        <source>It runs for the person who is asked. When it has run out a bell rings, no more.</source>
+        <source>It runs for the person who is asked. When it runs out, a bell rings, and that is all.</source>
         <translation>Corre para quem deve responder. Quando termina, toca um sino e nada mais.</translation>
     </message>
     <message>
@@ -6692,7 +6692,7 @@
     </message>
     <message>
         <source>How fast the game goes on. At the table, + and − change it, too. {pause} pauses, Space skips.</source>
-        <translation>A velocidade com que o jogo avança. Na mesa, + e − também mudam o ritmo. {pause} pausa, Espaço pula.</translation>
+        <translation>A velocidade com que o jogo avança. Na mesa, +&#xa0;e&#xa0;− também mudam o ritmo. {pause} pausa, Espaço pula.</translation>
     </message>
     <message>
         <source>Quieter</source>
@@ -7183,7 +7183,7 @@
     </message>
     <message>
         <source>Claim a mask and use its power. If contested, reveal your card; if wrong, pay 1.</source>
-        <translation>Diga que você é uma máscara e use o poder dela. Se duvidarem, revele a carta; se for outra, pague 1.</translation>
+        <translation>Diga que você é uma máscara e use o poder dela. Se duvidarem, revele a carta; se for outra, pague&#xa0;1.</translation>
     </message>
     <message>
         <source>Claim the mask yourself and reveal your card. Right: its power is yours. Wrong: pay 1 coin.</source>

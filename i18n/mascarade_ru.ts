@@ -2223,7 +2223,7 @@
         <translation>Отвечать на телефонах</translation>
     </message>
     <message>
-        <source>Sand clock</source>
+        <source>Sand timer</source>
         <translation>Песочные часы</translation>
     </message>
     <message>
@@ -2271,7 +2271,7 @@
         <translation>2&#xa0;минуты</translation>
     </message>
     <message>
-        <source>It runs for the person who is asked. When it has run out a bell rings, no more.</source>
+        <source>It runs for the person who is asked. When it runs out, a bell rings, and that is all.</source>
         <translation>Идут для того, кого спрашивают. Когда песок кончится, зазвенит колокольчик, и&#xa0;только.</translation>
     </message>
     <message>

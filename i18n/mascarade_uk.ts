@@ -2223,7 +2223,7 @@
         <translation>Відповідати на телефонах</translation>
     </message>
     <message>
-        <source>Sand clock</source>
+        <source>Sand timer</source>
         <translation>Пісковий годинник</translation>
     </message>
     <message>
@@ -2271,7 +2271,7 @@
         <translation>2&#xa0;хвилини</translation>
     </message>
     <message>
-        <source>It runs for the person who is asked. When it has run out a bell rings, no more.</source>
+        <source>It runs for the person who is asked. When it runs out, a bell rings, and that is all.</source>
         <translation>Сиплеться для того, кого питають. Коли пісок висиплеться, дзеленькне дзвоник&#xa0;— і&#xa0;більш нічого.</translation>
     </message>
     <message>

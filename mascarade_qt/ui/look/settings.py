@@ -64,7 +64,7 @@ class Settings(QObject):
     turning = Switch(lambda _: False)
     #: Whether people who share a screen are asked to take out their phones as a game begins.
     phones = Switch(lambda _: False)
-    #: How long a person at a shared table may think, before a sand clock says that others wait.
+    #: How long a person at a shared table may think, before a sand timer says that others wait.
     sand = Choice(SANDS, lambda _: "off")
     #: What was chosen for the last game.
     last_table = Data()

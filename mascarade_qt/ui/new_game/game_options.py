@@ -165,7 +165,7 @@ class GameOptions(Adaptive, QWidget):
             self.tr("Deal number"),
             self.tr("Rotate the table"),
             self.tr("Answer on phones"),
-            self.tr("Sand clock"),
+            self.tr("Sand timer"),
         )
         for label, text in zip(self._labels, texts, strict=True):
             label.setText(text)
@@ -203,7 +203,7 @@ class GameOptions(Adaptive, QWidget):
         self.sand.fill((key, times[key], "") for key in SANDS)
         explain(
             self.sand,
-            self.tr("It runs for the person who is asked. When it has run out a bell rings, no more."),
+            self.tr("It runs for the person who is asked. When it runs out, a bell rings, and that is all."),
         )
         explain(self.first, self.tr("By the printed rules, the youngest player begins."))
         self.first.setItemText(0, self.tr("Chance decides"))

@@ -1,4 +1,4 @@
-"""A sand clock for people who are asked: when it has run out, it says so, and nothing else happens."""
+"""A sand timer for people who are asked: when it has run out, it says so, and nothing else happens."""
 
 from collections.abc import Collection
 

@@ -1,4 +1,4 @@
-"""The sand clock of a shared table: it runs for people, reminds them once, and changes nothing."""
+"""The sand timer of a shared table: it runs for people, reminds them once, and changes nothing."""
 
 import pytest
 
