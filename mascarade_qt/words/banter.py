@@ -20,7 +20,7 @@ SELDOM = 3  # one in this many occasions gets a remark
 HARD_LOSS = 2  # coins that hurt
 RICH, GOOD_GAIN = 9, 2  # coins worth a word
 
-ANYBODY: Mapping[str, tuple[str, ...]] = {  # who is nobody in particular
+ANYBODY: Mapping[str, tuple[str, ...]] = {  # of those who are nobody in particular
     "caught": (
         Banter.mark("Well, it was worth a try."),
         Banter.mark("You win some, you lose some."),
@@ -38,7 +38,7 @@ ANYBODY: Mapping[str, tuple[str, ...]] = {  # who is nobody in particular
         Banter.mark("That will do nicely."),
     ),
 }
-EVEN = (  # somebody takes coins from one who had it coming; anybody says so, and always
+EVEN = (  # for taking coins from somebody who had it coming: anybody says this, every time
     Banter.mark("Now we’re even."),
     Banter.mark("That’s for earlier."),
     Banter.mark("I hadn’t forgotten."),
@@ -84,7 +84,7 @@ class Remarks:
         return None
 
     def _say(self, table: PublicTable, player: int, occasion: str, draw: int) -> Remark | None:
-        """One of the lines that were not said just now, by anybody or by the same one."""
+        """A line that is neither the last one said nor the last this player said."""
         voice = VOICES.get(table.setup.characters[player], ANYBODY)
         spoken = (self._last, self._said.get(player))
         known = EVEN if occasion == "even" else voice.get(occasion, ())

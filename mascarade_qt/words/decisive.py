@@ -22,7 +22,7 @@ _CLAIMS: Mapping[str, str] = {
 }
 #: The last coin of a player without luck was paid as a fine, which ended the game.
 _FINE = Decisive.mark("The fine for a false claim took the last coin.")
-# The number is what the power brought the winner of whom the sentence before speaks, or somebody else.
+# What the power brought the winner: the one named in the sentence before (""), or another player.
 _GAINS: Mapping[str, Callable[[int], str]] = {
     "": lambda n: Decisive.tr("That brought %n coin(s).", "", n),
     "name": lambda n: Decisive.tr("That brought {name} %n coin(s).", "", n),

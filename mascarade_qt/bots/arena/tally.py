@@ -31,7 +31,7 @@ class Score:
     contested: int = 0  # announcements that were contested
     crowded: int = 0  # … that two or more contested
     contests: int = 0
-    right: int = 0  # contests by who had the mask
+    right: int = 0  # contests by players who had the mask
     led: int = 0  # wins after having ten coins or more a whole round before
     let_go: int = 0  # … in which no one swapped with, robbed or contested the winner
     own_claims: int = (

@@ -83,7 +83,7 @@ def parts(array: Array) -> dict[str, Array]:
 class Observer:
     """Follows a game as one player sees it.
 
-    `memory` says for each place how likely it holds each mask, if others swap every other time they may:
+    `memory` says how likely each place holds each mask, assuming that others really swap half of the time:
     exact where the player saw the card or swapped it, halves where another player held two, and so on.
     """
 

@@ -24,7 +24,7 @@ LIKELY_ENOUGH = 0.3  # usurping is considered from this chance on; only saves ti
 RICHEST_PUPPETS = 3  # candidates of the Puppet Master; other pairs are hardly ever better
 POOREST_PUPPETS = 2
 FOES = 0.5  # of what a player threatens to do next, in win chance: whom to harm among equals; by hand
-GRUDGE = 0.6  # for one thing suffered; 1 is the most that counts
+GRUDGE = 0.6  # for one injury; 1 is the most that counts
 FORGIVES = 0.8  # of a grudge is left after each own turn
 REVENGE = 0.006  # what the greatest grudge adds to harming somebody, in win chance: it decides among equals
 KNOWLEDGE = 0.06  # what it is worth to learn an unknown card, in chances to win; by hand
@@ -108,7 +108,7 @@ Weights = tuple[float, ...]
 
 
 class People(NamedTuple):
-    """What others do, as far as one reckons with it. Weights of what decides it, in log odds; fitted."""
+    """What others are expected to do. Weights of what decides it, in log odds; fitted."""
 
     announced: Weights  # how much an announcement tells (evidence.announced)
     contested: Weights  # … a contest (evidence.contested)
@@ -129,19 +129,19 @@ class Level(NamedTuple):
     foresight: float  # how much the next own turn counts
     noise: float  # differences in the chance to win that it does not tell apart
     people: People
-    unopposed: float = 0.0  # in log odds: how telling it is that nobody contested one's announcement
+    unopposed: float = 0.0  # in log odds: what it tells that nobody contested its announcement
     # manners
     credit: float = 0.5  # how far it hopes to be believed, if it doesn't reckon with what others know
     wrong: float = 0.04  # what it costs to contest without the mask, beyond the fine, in win chance
-    joining: float = 0.04  # … and so much more if somebody has contested already
+    joining: float = 0.04  # … and this much more if somebody has already contested
     stops_from: float = 0.88  # others stop a claim without the mask if it costs this share of their chance
     centre_stops: float = 0.6  # … less by this at a small table, if the mask surely lies in the centre
     doubts_from: float = 0.6  # … and if it is this likely to be a lie
-    dares: float = 0.58  # how likely a lie may be contested at most
+    dares: float = 0.58  # the chance of being contested up to which it lies
     scruples: float = 0.006  # what a lie must bring at least, in chances to win
-    lure: float = 0.0  # … and what one tempts, as far as it may pass
-    centre_scruples: float = 0.03  # … and so much more if the mask lies in the centre, where all suspect it
-    looks: float = 0.06  # what it is worth, in chances to win, to look at a card that one doesn't know at all
+    lure: float = 0.0  # … and how much a lie that may pass tempts
+    centre_scruples: float = 0.03  # … and this much more if the mask lies in the centre, where all suspect it
+    looks: float = 0.06  # what looking at a wholly unknown card is worth, in win chance
     bends: float = 0.0  # by what share a wrong contest costs less in a company that contests a lot
     learned: bool = False  # whether it knows what self-play has taught (policy.py)
     duty: float = 0.02  # what it is worth to touch a leader whom nobody else will touch in time

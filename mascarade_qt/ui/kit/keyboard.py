@@ -58,7 +58,7 @@ class Keyboard(QObject):
             if sign.isalpha():
                 return f"Shift+{sign}"
             if typed and not typed.isalnum():
-                return typed  # + is with Shift here, and without it there
+                return typed  # some layouts need Shift for +, others don't
         if event.key() in _NAMES and modifiers == _NONE:
             return _NAMES[event.key()]
         keys = QKeySequence(modifiers.value | event.key())

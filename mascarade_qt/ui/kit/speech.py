@@ -64,7 +64,7 @@ def announce(widget: QWidget, text: str) -> None:
 
 
 def tell_deaf(widget: QWidget, text: str) -> None:
-    """Tell those readers only that know no announcements; on a new screen they often miss the focus, too."""
+    """Tell only readers without announcements; on a new screen they often miss the focus, too."""
     READER.ask()
     if not READER.known:
         READER.unsure = widget, text
@@ -86,13 +86,13 @@ class _Loan(QObject):
         focus.installEventFilter(self)
 
     def lend(self, text: str) -> None:
-        """The same once more is new, too."""
+        """Describe it with this text; the same text counts as new each time."""
         self._lent = text
         self._focus.setAccessibleDescription("")
         self._focus.setAccessibleDescription(text)
 
     def end(self) -> None:
-        """Unless it has been described otherwise meanwhile."""
+        """Restore its own description, unless that has been changed since."""
         if self._focus.accessibleDescription() == self._lent:
             self._focus.setAccessibleDescription(self._own)
         self._focus.removeEventFilter(self)
@@ -101,7 +101,7 @@ class _Loan(QObject):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.FocusIn:  # at once when it leaves would be heard
+        if event.type() == QEvent.Type.FocusIn:  # restored as the focus leaves, it would be read aloud
             self.end()
         return False
 

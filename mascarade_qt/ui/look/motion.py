@@ -43,7 +43,7 @@ MOODS: Mapping[str, int] = {  # how long a face shows it, at any speed; after th
 }
 SPEEDS: Mapping[str, float] = {"slow": 1.45, "normal": 1.0, "fast": 0.5, "instant": 0.0}
 PROMPT_GUARD = 300  # a prompt that just appeared takes no click
-SANDS: Mapping[str, int] = {"off": 0, "half": 30, "one": 60, "two": 120}  # seconds for who is asked
+SANDS: Mapping[str, int] = {"off": 0, "half": 30, "one": 60, "two": 120}  # seconds to answer in
 CURTAIN_HOLD = 500
 SECOND_THOUGHT = 2000  # ms in which what was said for others can be taken back, at the usual reading time
 CURTAIN_REST = 1000  # a curtain that was just drawn takes no key
