@@ -2534,8 +2534,8 @@
         <translation>Composer vos propres scénarios</translation>
     </message>
     <message>
-        <source>Six short lessons at a real table</source>
-        <translation>Six courtes leçons à une vraie table</translation>
+        <source>Six short lessons at the table</source>
+        <translation>Six courtes leçons à la table de jeu</translation>
     </message>
     <message>
         <source>How to play, and what each mask does</source>
@@ -2888,8 +2888,8 @@
         <translation>Apprendre</translation>
     </message>
     <message>
-        <source>Six short lessons at a real table. After these, you’re ready to play.</source>
-        <translation>Six courtes leçons à une vraie table. Après, à vous de jouer&#x202f;!</translation>
+        <source>Six short lessons at the table. After these, you’re ready to play.</source>
+        <translation>Six courtes leçons à la table de jeu. Après, à vous de jouer&#x202f;!</translation>
     </message>
 </context>
 <context>

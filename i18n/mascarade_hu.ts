@@ -2473,8 +2473,8 @@
         <translation>Állíts össze saját forgatókönyveket</translation>
     </message>
     <message>
-        <source>Six short lessons at a real table</source>
-        <translation>Hat rövid lecke egy igazi asztalnál</translation>
+        <source>Six short lessons at the table</source>
+        <translation>Hat rövid lecke a játékasztalnál</translation>
     </message>
     <message>
         <source>How to play, and what each mask does</source>
@@ -2827,8 +2827,8 @@
         <translation>Tanulás</translation>
     </message>
     <message>
-        <source>Six short lessons at a real table. After these, you’re ready to play.</source>
-        <translation>Hat rövid lecke egy igazi asztalnál. Utána már játszhatsz is.</translation>
+        <source>Six short lessons at the table. After these, you’re ready to play.</source>
+        <translation>Hat rövid lecke a játékasztalnál. Utána már játszhatsz is.</translation>
     </message>
 </context>
 <context>

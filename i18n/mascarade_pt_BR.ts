@@ -2534,8 +2534,8 @@
         <translation>Montar seus próprios cenários</translation>
     </message>
     <message>
-        <source>Six short lessons at a real table</source>
-        <translation>Seis lições curtas, numa mesa de verdade</translation>
+        <source>Six short lessons at the table</source>
+        <translation>Seis lições curtas à mesa de jogo</translation>
     </message>
     <message>
         <source>How to play, and what each mask does</source>
@@ -2888,8 +2888,8 @@
         <translation>Aprender</translation>
     </message>
     <message>
-        <source>Six short lessons at a real table. After these, you’re ready to play.</source>
-        <translation>Seis lições curtas, numa mesa de verdade. Depois delas, é só jogar.</translation>
+        <source>Six short lessons at the table. After these, you’re ready to play.</source>
+        <translation>Seis lições curtas à mesa de jogo. Depois delas, é só jogar.</translation>
     </message>
 </context>
 <context>

@@ -2595,7 +2595,7 @@
         <translation>Собрать персонажей на свой вкус</translation>
     </message>
     <message>
-        <source>Six short lessons at a real table</source>
+        <source>Six short lessons at the table</source>
         <translation>Шесть коротких уроков прямо за игровым столом</translation>
     </message>
     <message>
@@ -2949,7 +2949,7 @@
         <translation>Обучение</translation>
     </message>
     <message>
-        <source>Six short lessons at a real table. After these, you’re ready to play.</source>
+        <source>Six short lessons at the table. After these, you’re ready to play.</source>
         <translation>Шесть коротких уроков прямо за игровым столом. После них можно смело начинать игру.</translation>
     </message>
 </context>

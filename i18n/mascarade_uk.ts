@@ -2595,7 +2595,7 @@
         <translation>Скласти набір масок на свій смак</translation>
     </message>
     <message>
-        <source>Six short lessons at a real table</source>
+        <source>Six short lessons at the table</source>
         <translation>Шість коротких уроків просто за ігровим столом</translation>
     </message>
     <message>
@@ -2949,7 +2949,7 @@
         <translation>Навчання</translation>
     </message>
     <message>
-        <source>Six short lessons at a real table. After these, you’re ready to play.</source>
+        <source>Six short lessons at the table. After these, you’re ready to play.</source>
         <translation>Шість коротких уроків просто за ігровим столом. Після них можна сідати до гри.</translation>
     </message>
 </context>

@@ -153,7 +153,7 @@ class HomeScreen(Screen):
             "newGame": self.tr("Choose players and masks, and start playing"),
             "openFile": self.tr("Open a game you saved or were sent"),
             "ownScenarios": self.tr("Build your own scenarios"),
-            "learn": self.tr("Six short lessons at a real table"),
+            "learn": self.tr("Six short lessons at the table"),
             "rules": self.tr("How to play, and what each mask does"),
             "replays": self.tr("Watch past games, or watch bots play"),
             "statistics": self.tr("Wins, lies and masks across all your games"),

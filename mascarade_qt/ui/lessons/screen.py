@@ -77,7 +77,7 @@ class LessonsScreen(Screen):
     @override
     def retranslate(self) -> None:
         self._header.title.setText(self.tr("Learn"))
-        self._intro.setText(self.tr("Six short lessons at a real table. After these, you’re ready to play."))
+        self._intro.setText(self.tr("Six short lessons at the table. After these, you’re ready to play."))
         for row in self._rows.values():
             row.retranslate()
         self._mark()
