@@ -470,17 +470,17 @@
 <context>
     <name>Log</name>
     <message numerus="yes">
-        <source>You hide %n coin(s) from the bank in your hand.</source>
+        <source>You hide %n of the bank’s coins in your hand.</source>
         <translation>
-            <numerusform>You hide %n coin from the bank in your hand.</numerusform>
-            <numerusform>You hide %n coins from the bank in your hand.</numerusform>
+            <numerusform>You hide %n of the bank’s coins in your hand.</numerusform>
+            <numerusform>You hide %n of the bank’s coins in your hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} hides %n coin(s) from the bank in their hand.</source>
+        <source>{name} hides %n of the bank’s coins in their hand.</source>
         <translation>
-            <numerusform>{name} hides %n coin from the bank in their hand.</numerusform>
-            <numerusform>{name} hides %n coins from the bank in their hand.</numerusform>
+            <numerusform>{name} hides %n of the bank’s coins in their hand.</numerusform>
+            <numerusform>{name} hides %n of the bank’s coins in their hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

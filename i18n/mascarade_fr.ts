@@ -2023,7 +2023,7 @@
         <translation>Conseil</translation>
     </message>
     <message>
-        <source>This version does not know these masks: {masks}. Remove them.</source>
+        <source>This version doesn’t know these masks: {masks}. Remove them.</source>
         <translation>Cette version ne connaît pas ces masques&#xa0;: {masks}. Retirez-les.</translation>
     </message>
     <message>
@@ -2075,7 +2075,7 @@
         <translation>Les étapes du pouvoir du Montreur d’ours ne font que s’annuler&#xa0;: modifiez‑en une.</translation>
     </message>
     <message>
-        <source>{mask}: there aren’t that many of this card. Remove it from the graveyard.</source>
+        <source>{mask}: there aren’t that many copies. Remove it from the graveyard.</source>
         <translation>{mask}&#xa0;: cette carte n’existe pas en autant d’exemplaires. Retirez-la du cimetière.</translation>
     </message>
     <message>
@@ -2122,7 +2122,7 @@
         <translation>Le hasard décide</translation>
     </message>
     <message>
-        <source>Boxes differ in what a player may do after revealing a card.</source>
+        <source>Editions differ in what a player may do after revealing a card.</source>
         <translation>Ce que peut faire un joueur dont la carte vient d’être révélée dépend de la boîte.</translation>
     </message>
     <message>
@@ -3309,14 +3309,14 @@
         <translation>{name} cache des pièces de la banque dans sa main.</translation>
     </message>
     <message numerus="yes">
-        <source>You hide %n coin(s) from the bank in your hand.</source>
+        <source>You hide %n of the bank’s coins in your hand.</source>
         <translation>
             <numerusform>Vous cachez %n&#xa0;pièce de la banque dans votre main.</numerusform>
             <numerusform>Vous cachez %n&#xa0;pièces de la banque dans votre main.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} hides %n coin(s) from the bank in their hand.</source>
+        <source>{name} hides %n of the bank’s coins in their hand.</source>
         <translation>
             <numerusform>{name} cache %n&#xa0;pièce de la banque dans sa main.</numerusform>
             <numerusform>{name} cache %n&#xa0;pièces de la banque dans sa main.</numerusform>
@@ -3587,7 +3587,7 @@
         <translation>un coup d’œil</translation>
     </message>
     <message>
-        <source>a swap or not</source>
+        <source>a swap, real or not</source>
         <translation>un échange, ou non</translation>
     </message>
     <message>
@@ -4606,7 +4606,7 @@
         <translation>Laquelle de ces cartes montrez‑vous à tous les autres&#x202f;?</translation>
     </message>
     <message>
-        <source>Which of these cards’ masks do you want to name?</source>
+        <source>Which card’s mask do you want to name?</source>
         <translation>Laquelle de ces cartes voulez‑vous démasquer&#x202f;?</translation>
     </message>
     <message>
@@ -4780,7 +4780,7 @@
 <context>
     <name>Queries</name>
     <message>
-        <source>Whose turn: {name}.</source>
+        <source>To play: {name}.</source>
         <translation>C’est à {name} de jouer.</translation>
     </message>
     <message>
@@ -5604,7 +5604,7 @@
         <translation>Les scénarios de l’extension&#xa0;: quatre pour 6&#xa0;à 13&#xa0;joueurs, un pour trois et un pour deux.</translation>
     </message>
     <message>
-        <source>A base-game set for three players, and the same one for two.</source>
+        <source>A base-game scenario for three players, and the same one for two.</source>
         <translation>Un scénario du jeu de base pour trois joueurs, et le même pour deux.</translation>
     </message>
     <message>
@@ -6151,7 +6151,7 @@
         <translation>Avant d’annoncer, regardez des deux côtés&#xa0;: de qui aimeriez-vous hériter&#x202f;?</translation>
     </message>
     <message>
-        <source>You copy the mask that was announced on the last earlier turn in which a power was used.</source>
+        <source>You copy the mask that was announced on the most recent earlier turn in which a power was used.</source>
         <translation>Vous copiez le masque qui a été annoncé lors du dernier tour, avant celui-ci, où un pouvoir a vraiment été utilisé.</translation>
     </message>
     <message>
@@ -6691,7 +6691,7 @@
         <translation>Rythme</translation>
     </message>
     <message>
-        <source>How fast the game goes on. At the table, + and − change it, too. {pause} pauses, Space skips.</source>
+        <source>How fast the game moves. At the table, + and − change it, too. {pause} pauses, Space skips.</source>
         <translation>Vitesse à laquelle la partie avance. À la table, + et − la changent aussi. {pause} met en pause, Espace passe à la suite.</translation>
     </message>
     <message>
@@ -7261,7 +7261,7 @@
         <translation>C’est ici qu’on paie les amendes. Le pouvoir du Juge les prend toutes.</translation>
     </message>
     <message>
-        <source>Masks that are not in play. The Necromancer uses the power of the top one.</source>
+        <source>Masks that aren’t in play. The Necromancer uses the power of the top one.</source>
         <translation>Des masques qui ne sont pas en jeu. Le Nécromant utilise le pouvoir de celui du dessus.</translation>
     </message>
     <message>
@@ -7399,7 +7399,7 @@
         <translation>La partie est enregistrée. Reprenez-la avec {command}.</translation>
     </message>
     <message>
-        <source>The game was not saved.</source>
+        <source>The game wasn’t saved.</source>
         <translation>La partie n’a pas été enregistrée.</translation>
     </message>
     <message>

@@ -1970,7 +1970,7 @@
         <translation>Javaslat</translation>
     </message>
     <message>
-        <source>This version does not know these masks: {masks}. Remove them.</source>
+        <source>This version doesn’t know these masks: {masks}. Remove them.</source>
         <translation>Ez a változat nem ismeri ezeket a maszkokat: {masks}. Vedd ki őket.</translation>
     </message>
     <message>
@@ -2022,7 +2022,7 @@
         <translation>A Medveidomár erejének lépései csak kioltják egymást: változtass meg egyet.</translation>
     </message>
     <message>
-        <source>{mask}: there aren’t that many of this card. Remove it from the graveyard.</source>
+        <source>{mask}: there aren’t that many copies. Remove it from the graveyard.</source>
         <translation>{mask}: ebből a lapból nincs ennyi. Vedd ki a temetőből.</translation>
     </message>
     <message>
@@ -2065,7 +2065,7 @@
         <translation>A véletlen dönt</translation>
     </message>
     <message>
-        <source>Boxes differ in what a player may do after revealing a card.</source>
+        <source>Editions differ in what a player may do after revealing a card.</source>
         <translation>Dobozonként eltér, mit tehet az, akinek a lapját felfedték.</translation>
     </message>
     <message>
@@ -3247,13 +3247,13 @@
         <translation>{name} néhány érmét rejt a kezébe a bankból.</translation>
     </message>
     <message numerus="yes">
-        <source>You hide %n coin(s) from the bank in your hand.</source>
+        <source>You hide %n of the bank’s coins in your hand.</source>
         <translation>
             <numerusform>%n&#xa0;érmét rejtesz a kezedbe a bankból.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} hides %n coin(s) from the bank in their hand.</source>
+        <source>{name} hides %n of the bank’s coins in their hand.</source>
         <translation>
             <numerusform>{name} %n&#xa0;érmét rejt a kezébe a bankból.</numerusform>
         </translation>
@@ -3518,7 +3518,7 @@
         <translation>lapnézés</translation>
     </message>
     <message>
-        <source>a swap or not</source>
+        <source>a swap, real or not</source>
         <translation>csere vagy mégsem</translation>
     </message>
     <message>
@@ -4532,7 +4532,7 @@
         <translation>E lapok közül melyiket mutatod meg mindenki másnak?</translation>
     </message>
     <message>
-        <source>Which of these cards’ masks do you want to name?</source>
+        <source>Which card’s mask do you want to name?</source>
         <translation>E lapok közül melyiknek a maszkját akarod megnevezni?</translation>
     </message>
     <message>
@@ -4706,7 +4706,7 @@
 <context>
     <name>Queries</name>
     <message>
-        <source>Whose turn: {name}.</source>
+        <source>To play: {name}.</source>
         <translation>Soron van: {name}.</translation>
     </message>
     <message>
@@ -5528,7 +5528,7 @@
         <translation>A kiegészítő forgatókönyvei: négy 6–13&#xa0;játékosra, egy háromra és egy kettőre.</translation>
     </message>
     <message>
-        <source>A base-game set for three players, and the same one for two.</source>
+        <source>A base-game scenario for three players, and the same one for two.</source>
         <translation>Az alapjáték egyik forgatókönyve három játékosra, és ugyanez kettőre.</translation>
     </message>
     <message>
@@ -6075,7 +6075,7 @@
         <translation>Mielőtt bejelentesz, nézz mindkét irányba: kinek a vagyonát szeretnéd megörökölni?</translation>
     </message>
     <message>
-        <source>You copy the mask that was announced on the last earlier turn in which a power was used.</source>
+        <source>You copy the mask that was announced on the most recent earlier turn in which a power was used.</source>
         <translation>Azt a maszkot másolod le, amelyet a legutóbbi olyan korábbi körben jelentettek be, amelyben erőt is használtak.</translation>
     </message>
     <message>
@@ -6611,7 +6611,7 @@
         <translation>Tempó</translation>
     </message>
     <message>
-        <source>How fast the game goes on. At the table, + and − change it, too. {pause} pauses, Space skips.</source>
+        <source>How fast the game moves. At the table, + and − change it, too. {pause} pauses, Space skips.</source>
         <translation>Milyen gyorsan halad a játék. Az asztalnál a + és a − is állítja. A {pause} megállít, a szóköz továbbugrik.</translation>
     </message>
     <message>
@@ -7191,7 +7191,7 @@
         <translation>Ide kell fizetni a bírságot. A Bíró ereje mindet elviszi.</translation>
     </message>
     <message>
-        <source>Masks that are not in play. The Necromancer uses the power of the top one.</source>
+        <source>Masks that aren’t in play. The Necromancer uses the power of the top one.</source>
         <translation>Maszkok, amelyek nincsenek játékban. A Halottidéző a legfelsőnek az erejét használja.</translation>
     </message>
     <message>
@@ -7313,7 +7313,7 @@
         <translation>A játszma mentve. Így folytathatod: {command}.</translation>
     </message>
     <message>
-        <source>The game was not saved.</source>
+        <source>The game wasn’t saved.</source>
         <translation>A játszma nincs mentve.</translation>
     </message>
     <message>

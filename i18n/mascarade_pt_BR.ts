@@ -2023,7 +2023,7 @@
         <translation>Dica</translation>
     </message>
     <message>
-        <source>This version does not know these masks: {masks}. Remove them.</source>
+        <source>This version doesn’t know these masks: {masks}. Remove them.</source>
         <translation>Esta versão não conhece estas máscaras: {masks}. Remova-as.</translation>
     </message>
     <message>
@@ -2075,7 +2075,7 @@
         <translation>Os passos do poder do Domador de ursos só se anulam: mude um deles.</translation>
     </message>
     <message>
-        <source>{mask}: there aren’t that many of this card. Remove it from the graveyard.</source>
+        <source>{mask}: there aren’t that many copies. Remove it from the graveyard.</source>
         <translation>{mask}: não existem tantas cartas dessas. Remova-a do cemitério.</translation>
     </message>
     <message>
@@ -2122,7 +2122,7 @@
         <translation>O acaso decide</translation>
     </message>
     <message>
-        <source>Boxes differ in what a player may do after revealing a card.</source>
+        <source>Editions differ in what a player may do after revealing a card.</source>
         <translation>O que pode fazer quem acaba de ter a carta revelada depende da caixa.</translation>
     </message>
     <message>
@@ -3309,14 +3309,14 @@
         <translation>{name} esconde na mão algumas moedas do banco.</translation>
     </message>
     <message numerus="yes">
-        <source>You hide %n coin(s) from the bank in your hand.</source>
+        <source>You hide %n of the bank’s coins in your hand.</source>
         <translation>
             <numerusform>Você esconde na mão %n&#xa0;moeda do banco.</numerusform>
             <numerusform>Você esconde na mão %n&#xa0;moedas do banco.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} hides %n coin(s) from the bank in their hand.</source>
+        <source>{name} hides %n of the bank’s coins in their hand.</source>
         <translation>
             <numerusform>{name} esconde na mão %n&#xa0;moeda do banco.</numerusform>
             <numerusform>{name} esconde na mão %n&#xa0;moedas do banco.</numerusform>
@@ -3587,7 +3587,7 @@
         <translation>uma olhada</translation>
     </message>
     <message>
-        <source>a swap or not</source>
+        <source>a swap, real or not</source>
         <translation>uma troca, ou não</translation>
     </message>
     <message>
@@ -4606,7 +4606,7 @@
         <translation>Qual destas cartas você mostra a todos os demais?</translation>
     </message>
     <message>
-        <source>Which of these cards’ masks do you want to name?</source>
+        <source>Which card’s mask do you want to name?</source>
         <translation>De qual destas cartas você quer nomear a máscara?</translation>
     </message>
     <message>
@@ -4780,7 +4780,7 @@
 <context>
     <name>Queries</name>
     <message>
-        <source>Whose turn: {name}.</source>
+        <source>To play: {name}.</source>
         <translation>A vez é de: {name}.</translation>
     </message>
     <message>
@@ -5604,7 +5604,7 @@
         <translation>Os cenários da expansão: quatro para 6&#xa0;a 13&#xa0;jogadores, um para três e um para dois.</translation>
     </message>
     <message>
-        <source>A base-game set for three players, and the same one for two.</source>
+        <source>A base-game scenario for three players, and the same one for two.</source>
         <translation>Um cenário do jogo básico para três jogadores, e o mesmo para dois.</translation>
     </message>
     <message>
@@ -6151,7 +6151,7 @@
         <translation>Antes de anunciar, olhe para os dois lados: que fortuna você gostaria de herdar?</translation>
     </message>
     <message>
-        <source>You copy the mask that was announced on the last earlier turn in which a power was used.</source>
+        <source>You copy the mask that was announced on the most recent earlier turn in which a power was used.</source>
         <translation>Você copia a máscara anunciada na última vez em que um poder foi de fato usado, num turno anterior.</translation>
     </message>
     <message>
@@ -6691,7 +6691,7 @@
         <translation>Ritmo</translation>
     </message>
     <message>
-        <source>How fast the game goes on. At the table, + and − change it, too. {pause} pauses, Space skips.</source>
+        <source>How fast the game moves. At the table, + and − change it, too. {pause} pauses, Space skips.</source>
         <translation>A velocidade com que o jogo avança. Na mesa, +&#xa0;e&#xa0;− também mudam o ritmo. {pause} pausa, Espaço pula.</translation>
     </message>
     <message>
@@ -7271,7 +7271,7 @@
         <translation>É aqui que se pagam as multas. O poder do Juiz leva todas.</translation>
     </message>
     <message>
-        <source>Masks that are not in play. The Necromancer uses the power of the top one.</source>
+        <source>Masks that aren’t in play. The Necromancer uses the power of the top one.</source>
         <translation>Máscaras que não estão em jogo. O Necromante usa o poder da que está no topo.</translation>
     </message>
     <message>
@@ -7399,7 +7399,7 @@
         <translation>A partida está salva. Para retomá-la: {command}.</translation>
     </message>
     <message>
-        <source>The game was not saved.</source>
+        <source>The game wasn’t saved.</source>
         <translation>A partida não foi salva.</translation>
     </message>
     <message>

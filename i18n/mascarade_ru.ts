@@ -2076,7 +2076,7 @@
         <translation>Совет</translation>
     </message>
     <message>
-        <source>This version does not know these masks: {masks}. Remove them.</source>
+        <source>This version doesn’t know these masks: {masks}. Remove them.</source>
         <translation>Эта версия не знает таких персонажей: {masks}. Уберите их.</translation>
     </message>
     <message>
@@ -2128,7 +2128,7 @@
         <translation>Шаги способности Укротителя диких медведей лишь отменяют друг друга: измените один из них.</translation>
     </message>
     <message>
-        <source>{mask}: there aren’t that many of this card. Remove it from the graveyard.</source>
+        <source>{mask}: there aren’t that many copies. Remove it from the graveyard.</source>
         <translation>{mask}: столько таких карт нет. Уберите лишнюю с&#xa0;Кладбища.</translation>
     </message>
     <message>
@@ -2179,7 +2179,7 @@
         <translation>Решает случай</translation>
     </message>
     <message>
-        <source>Boxes differ in what a player may do after revealing a card.</source>
+        <source>Editions differ in what a player may do after revealing a card.</source>
         <translation>Что может делать игрок, чью карту только что открыли, зависит от издания.</translation>
     </message>
     <message>
@@ -3371,7 +3371,7 @@
         <translation>{name} прячет в&#xa0;кулаке монеты из банка.</translation>
     </message>
     <message numerus="yes">
-        <source>You hide %n coin(s) from the bank in your hand.</source>
+        <source>You hide %n of the bank’s coins in your hand.</source>
         <translation>
             <numerusform>Вы прячете в&#xa0;кулаке %n&#xa0;монету из банка.</numerusform>
             <numerusform>Вы прячете в&#xa0;кулаке %n&#xa0;монеты из банка.</numerusform>
@@ -3379,7 +3379,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} hides %n coin(s) from the bank in their hand.</source>
+        <source>{name} hides %n of the bank’s coins in their hand.</source>
         <translation>
             <numerusform>{name} прячет в&#xa0;кулаке %n&#xa0;монету из банка.</numerusform>
             <numerusform>{name} прячет в&#xa0;кулаке %n&#xa0;монеты из банка.</numerusform>
@@ -3656,7 +3656,7 @@
         <translation>взгляд на карту</translation>
     </message>
     <message>
-        <source>a swap or not</source>
+        <source>a swap, real or not</source>
         <translation>обмен или нет</translation>
     </message>
     <message>
@@ -4680,7 +4680,7 @@
         <translation>Какую из этих карт вы покажете всем остальным?</translation>
     </message>
     <message>
-        <source>Which of these cards’ masks do you want to name?</source>
+        <source>Which card’s mask do you want to name?</source>
         <translation>Какую из этих карт вы хотите назвать?</translation>
     </message>
     <message>
@@ -4854,7 +4854,7 @@
 <context>
     <name>Queries</name>
     <message>
-        <source>Whose turn: {name}.</source>
+        <source>To play: {name}.</source>
         <translation>Кто ходит: {name}.</translation>
     </message>
     <message>
@@ -5680,7 +5680,7 @@
         <translation>Наборы дополнения: четыре для 6–13&#xa0;игроков, один для троих и&#xa0;один для двоих.</translation>
     </message>
     <message>
-        <source>A base-game set for three players, and the same one for two.</source>
+        <source>A base-game scenario for three players, and the same one for two.</source>
         <translation>Набор базовой игры для троих и&#xa0;такой же для двоих.</translation>
     </message>
     <message>
@@ -6227,7 +6227,7 @@
         <translation>Прежде чем назвать себя, посмотрите по сторонам: чей запас монет вы хотели бы унаследовать?</translation>
     </message>
     <message>
-        <source>You copy the mask that was announced on the last earlier turn in which a power was used.</source>
+        <source>You copy the mask that was announced on the most recent earlier turn in which a power was used.</source>
         <translation>Повторяется последняя способность, которую по‑настоящему применили в&#xa0;одном из прошлых ходов,&#xa0;— способность того, кем тогда назвались.</translation>
     </message>
     <message>
@@ -6771,7 +6771,7 @@
         <translation>Темп</translation>
     </message>
     <message>
-        <source>How fast the game goes on. At the table, + and − change it, too. {pause} pauses, Space skips.</source>
+        <source>How fast the game moves. At the table, + and − change it, too. {pause} pauses, Space skips.</source>
         <translation>Как быстро идёт игра. За столом темп меняют и&#xa0;клавиши + и&#xa0;−. {pause}&#xa0;— пауза, пробел&#xa0;— пропустить.</translation>
     </message>
     <message>
@@ -7351,7 +7351,7 @@
         <translation>Сюда платят штрафы. Способность Судьи забирает их все.</translation>
     </message>
     <message>
-        <source>Masks that are not in play. The Necromancer uses the power of the top one.</source>
+        <source>Masks that aren’t in play. The Necromancer uses the power of the top one.</source>
         <translation>Персонажи, которых нет в&#xa0;игре. Некромант применяет способность верхней карты.</translation>
     </message>
     <message>
@@ -7485,7 +7485,7 @@
         <translation>Игра сохранена. Продолжить её можно командой {command}.</translation>
     </message>
     <message>
-        <source>The game was not saved.</source>
+        <source>The game wasn’t saved.</source>
         <translation>Игра не сохранена.</translation>
     </message>
     <message>

@@ -2076,7 +2076,7 @@
         <translation>Порада</translation>
     </message>
     <message>
-        <source>This version does not know these masks: {masks}. Remove them.</source>
+        <source>This version doesn’t know these masks: {masks}. Remove them.</source>
         <translation>Ця версія не знає таких масок: {masks}. Приберіть їх.</translation>
     </message>
     <message>
@@ -2128,7 +2128,7 @@
         <translation>Кроки сили Приборкувача ведмедів лише скасовують один одного: змініть котрийсь.</translation>
     </message>
     <message>
-        <source>{mask}: there aren’t that many of this card. Remove it from the graveyard.</source>
+        <source>{mask}: there aren’t that many copies. Remove it from the graveyard.</source>
         <translation>Стільки карт «{mask}» не буває. Приберіть цю маску з&#xa0;Кладовища.</translation>
     </message>
     <message>
@@ -2179,7 +2179,7 @@
         <translation>Вирішує випадок</translation>
     </message>
     <message>
-        <source>Boxes differ in what a player may do after revealing a card.</source>
+        <source>Editions differ in what a player may do after revealing a card.</source>
         <translation>Що може робити гравець, чию карту щойно відкрили, залежить від видання.</translation>
     </message>
     <message>
@@ -3371,7 +3371,7 @@
         <translation>{name} ховає в&#xa0;долоні монети з&#xa0;банку.</translation>
     </message>
     <message numerus="yes">
-        <source>You hide %n coin(s) from the bank in your hand.</source>
+        <source>You hide %n of the bank’s coins in your hand.</source>
         <translation>
             <numerusform>Ви ховаєте в&#xa0;долоні %n&#xa0;монету з&#xa0;банку.</numerusform>
             <numerusform>Ви ховаєте в&#xa0;долоні %n&#xa0;монети з&#xa0;банку.</numerusform>
@@ -3379,7 +3379,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} hides %n coin(s) from the bank in their hand.</source>
+        <source>{name} hides %n of the bank’s coins in their hand.</source>
         <translation>
             <numerusform>{name} ховає в&#xa0;долоні %n&#xa0;монету з&#xa0;банку.</numerusform>
             <numerusform>{name} ховає в&#xa0;долоні %n&#xa0;монети з&#xa0;банку.</numerusform>
@@ -3656,7 +3656,7 @@
         <translation>погляд на карту</translation>
     </message>
     <message>
-        <source>a swap or not</source>
+        <source>a swap, real or not</source>
         <translation>можливий обмін</translation>
     </message>
     <message>
@@ -4680,7 +4680,7 @@
         <translation>Яку з&#xa0;цих карт покажете всім іншим?</translation>
     </message>
     <message>
-        <source>Which of these cards’ masks do you want to name?</source>
+        <source>Which card’s mask do you want to name?</source>
         <translation>Яку з&#xa0;цих карт хочете назвати?</translation>
     </message>
     <message>
@@ -4854,7 +4854,7 @@
 <context>
     <name>Queries</name>
     <message>
-        <source>Whose turn: {name}.</source>
+        <source>To play: {name}.</source>
         <translation>Черга: {name}.</translation>
     </message>
     <message>
@@ -5680,7 +5680,7 @@
         <translation>Сценарії доповнення: чотири для 6–13&#xa0;гравців, один для трьох і&#xa0;один для двох.</translation>
     </message>
     <message>
-        <source>A base-game set for three players, and the same one for two.</source>
+        <source>A base-game scenario for three players, and the same one for two.</source>
         <translation>Сценарій базової гри для трьох гравців і&#xa0;такий самий для двох.</translation>
     </message>
     <message>
@@ -6227,7 +6227,7 @@
         <translation>Перш ніж оголосити, гляньте в&#xa0;обидва боки: чиї гроші вам хотілося б успадкувати?</translation>
     </message>
     <message>
-        <source>You copy the mask that was announced on the last earlier turn in which a power was used.</source>
+        <source>You copy the mask that was announced on the most recent earlier turn in which a power was used.</source>
         <translation>Ви повторюєте маску, силу якої востаннє справді застосували в&#xa0;котрийсь із попередніх ходів,&#xa0;— саме ту, яку було оголошено.</translation>
     </message>
     <message>
@@ -6771,7 +6771,7 @@
         <translation>Темп</translation>
     </message>
     <message>
-        <source>How fast the game goes on. At the table, + and − change it, too. {pause} pauses, Space skips.</source>
+        <source>How fast the game moves. At the table, + and − change it, too. {pause} pauses, Space skips.</source>
         <translation>Як швидко йде гра. За столом темп змінюють і&#xa0;клавіші + та −. {pause}&#xa0;— пауза, пробіл&#xa0;— пропустити.</translation>
     </message>
     <message>
@@ -7351,7 +7351,7 @@
         <translation>Сюди сплачують штрафи. Сила Судді забирає їх усі.</translation>
     </message>
     <message>
-        <source>Masks that are not in play. The Necromancer uses the power of the top one.</source>
+        <source>Masks that aren’t in play. The Necromancer uses the power of the top one.</source>
         <translation>Маски, яких немає у&#xa0;грі. Некромант застосовує силу верхньої.</translation>
     </message>
     <message>
@@ -7485,7 +7485,7 @@
         <translation>Гру збережено. Продовжити її можна командою {command}.</translation>
     </message>
     <message>
-        <source>The game was not saved.</source>
+        <source>The game wasn’t saved.</source>
         <translation>Гру не збережено.</translation>
     </message>
     <message>

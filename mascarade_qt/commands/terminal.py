@@ -40,7 +40,7 @@ _NUMBER = Terminal.mark("Please type a number from 1 to {most}, or ? for help.")
 _AGAIN = Terminal.mark("If you mean it, type the same number again.")
 _ENTER = Terminal.mark("Press Enter.")
 _LEFT = Terminal.mark("The game is saved. Resume it with {command}.")
-_LOST = Terminal.mark("The game was not saved.")
+_LOST = Terminal.mark("The game wasn’t saved.")
 _PUT_AWAY = Terminal.mark("Your unfinished game has been moved to {folder}.")
 #: Why there is nothing to play; they stand after a colon.
 _NO_GAME = Terminal.mark("there is no unfinished game")

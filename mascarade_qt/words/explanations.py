@@ -65,7 +65,7 @@ _AHEAD: Mapping[str, str] = {
 _PURSES: Mapping[str, str] = {
     "bank": Teaching.mark("Coins that nobody owns yet. Many powers take from here."),
     "courthouse": Teaching.mark("Fines are paid here. The Judge’s power takes them all."),
-    "graveyard": Teaching.mark("Masks that are not in play. The Necromancer uses the power of the top one."),
+    "graveyard": Teaching.mark("Masks that aren’t in play. The Necromancer uses the power of the top one."),
 }
 _CARDS: Mapping[str, str] = {
     "down": Teaching.mark("A face-down card. Which mask is it by now?"),

@@ -20,7 +20,7 @@ _LEVELS: Mapping[str, str] = {
     "hint": Findings.mark("Hint"),
 }
 _TEXTS: Mapping[str, str] = {
-    "unknown": Findings.mark("This version does not know these masks: {masks}. Remove them."),
+    "unknown": Findings.mark("This version doesn’t know these masks: {masks}. Remove them."),
     "players": Findings.mark("A game needs {fewest} to {most} players."),
     "twice": Findings.mark("{mask}: there is only one of this card. Remove the second."),
     "peasants one": Findings.mark("The Peasants come as a pair: add the second one, or remove this one too."),
@@ -40,7 +40,7 @@ _TEXTS: Mapping[str, str] = {
     ),
     "bear tamer": Findings.mark("The Bear Tamer has no power yet: give it one to four steps."),
     "idle power": Findings.mark("The steps of the Bear Tamer’s power only undo one another: change one."),
-    "graveyard": Findings.mark("{mask}: there aren’t that many of this card. Remove it from the graveyard."),
+    "graveyard": Findings.mark("{mask}: there aren’t that many copies. Remove it from the graveyard."),
 }
 _RANGE = Findings.mark("{fewest}–{most}")
 

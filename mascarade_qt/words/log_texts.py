@@ -138,8 +138,8 @@ CHOSE: Mapping[str, str] = {
     "hide name": Log.mark("{name} hides some of the bank’s coins in their hand."),
 }
 NUMBERS: Mapping[str, Callable[[int], str]] = {
-    "hide you": lambda n: Log.tr("You hide %n coin(s) from the bank in your hand.", "", n),
-    "hide name": lambda n: Log.tr("{name} hides %n coin(s) from the bank in their hand.", "", n),
+    "hide you": lambda n: Log.tr("You hide %n of the bank’s coins in your hand.", "", n),
+    "hide name": lambda n: Log.tr("{name} hides %n of the bank’s coins in their hand.", "", n),
     "guess you": lambda n: Log.tr("You guess: %n coin(s).", "", n),
     "guess name": lambda n: Log.tr("{name} guesses: %n coin(s).", "", n),
     "opened you": lambda n: Log.tr("You open your hand: %n coin(s).", "", n),

@@ -15,7 +15,7 @@ _MEANWHILE = Meanwhile.mark("Meanwhile: {list}.")
 #: An entry of the list: “Anna (a look)”.
 _TURN = Meanwhile.mark("{name} ({what})")
 _LOOK = Meanwhile.mark("a look")
-_SWAP = Meanwhile.mark("a swap or not")
+_SWAP = Meanwhile.mark("a swap, real or not")
 #: The announced mask: “King, contested”, “King, +3”.
 _CONTESTED = Meanwhile.mark("{what}, contested")
 _COINS = Meanwhile.mark("{what}, {coins}")

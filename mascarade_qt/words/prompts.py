@@ -84,7 +84,7 @@ _POWERS: Mapping[tuple[str, str], str] = {
     ("players", ""): Prompt.mark("Which two players give you 1 coin each and change seats?"),
     ("place", "swap own-chosen peek"): Prompt.mark("Which card do you look at along with your own?"),
     ("place", "show"): Prompt.mark("Which of these cards do you show to everyone else?"),
-    ("place", "usurp"): Prompt.mark("Which of these cards’ masks do you want to name?"),
+    ("place", "usurp"): Prompt.mark("Which card’s mask do you want to name?"),
     ("place", "bear_tamer"): Prompt.mark("Choose a card. The power: {power}"),
     ("place", "own"): Prompt.mark("Which of your cards do you reveal?"),
     ("place", ""): Prompt.mark("Choose a card."),

@@ -106,8 +106,8 @@ LINES: list[tuple[Event, str, str]] = [
     ),
     (
         Chose(BOB, "hide", 2),
-        "Bob hides 2 coins from the bank in their hand.",
-        "You hide 2 coins from the bank in your hand.",
+        "Bob hides 2 of the bank’s coins in their hand.",
+        "You hide 2 of the bank’s coins in your hand.",
     ),
     (Chose(BOB, "guess", 1), "Bob guesses: 1 coin.", "You guess: 1 coin."),
     (

@@ -190,7 +190,7 @@ HIDE = (
         ("gambler", "hide", 0, HIDE),
         ("gambler", "guess", 1, "Ann hides 1, 2 or 3 coins. How many? Guess right and they’re yours."),
         ("usurper", "player", 0, "Whose mask do you want to name?"),
-        ("usurper", "place", 0, "Which of these cards’ masks do you want to name?"),
+        ("usurper", "place", 0, "Which card’s mask do you want to name?"),
         ("puppet_master", "players", 0, "Which two players give you 1 coin each and change seats?"),
         ("spy", "place", 0, "Which card do you look at along with your own?"),
         ("fool", "places", 0, "Which two cards do you take under the table?"),

@@ -91,7 +91,7 @@ class GameOptions(Adaptive, QWidget):
     def _sentence(self, widget: QWidget) -> str:
         """A visible sentence on what an option does."""
         if widget is self.revealed:
-            return self.tr("Boxes differ in what a player may do after revealing a card.")
+            return self.tr("Editions differ in what a player may do after revealing a card.")
         label = next(label for label in self._labels if label.buddy() is widget)
         about = {
             self.turns: self.tr("at the start of the game, when players can only swap."),

@@ -43,7 +43,7 @@ ROWS = (
         "speed",
         SettingRow.mark("Pace"),
         SettingRow.mark(
-            "How fast the game goes on. At the table, + and − change it, too. {pause} pauses, Space skips."
+            "How fast the game moves. At the table, + and − change it, too. {pause} pauses, Space skips."
         ),
         choice_name=speed_name,
         keys={"pause": PAUSE},

@@ -16,7 +16,7 @@ EXPANSION: Mapping[str, tuple[Block, ...]] = {
     ),
     "actress": (
         RulesMask.para(
-            "You copy the mask that was announced on the last earlier turn in which a power was used."
+            "You copy the mask that was announced on the most recent earlier turn in which a power was used."
         ),
         RulesMask.item(
             "After a [[mask:necromancer]] or a [[mask:usurper]], you become a Necromancer or a Usurper, not "

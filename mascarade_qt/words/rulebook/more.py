@@ -93,7 +93,7 @@ SCENARIOS = Chapter(
             "scenarios."
         ),
         Rules.item("The expansion’s scenarios: four for 6 to 13 players, one for three and one for two."),
-        Rules.item("A base-game set for three players, and the same one for two."),
+        Rules.item("A base-game scenario for three players, and the same one for two."),
         Rules.para("The scenario sheets printed with the second edition are not reproduced here."),
         Rules.head("Your own scenarios"),
         Rules.para(

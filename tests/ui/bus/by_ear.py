@@ -38,7 +38,7 @@ WAYS = (("space", True), ("Return", True), ("space", False), ("Return", False))
 QUERIES = {
     "c": "Coins now: ",
     "t": "Courthouse",
-    "w": "Whose turn: ",
+    "w": "To play: ",
     "v": "No card is face up",
     "r": "Your turn",
     "alt+Up": "",

@@ -76,7 +76,7 @@ class Queries(QObject):
 
     def _turn(self) -> str:
         company = self._company
-        text = self.tr("Whose turn: {name}.").format(name=company.who(self._board.model.world.active))
+        text = self.tr("To play: {name}.").format(name=company.who(self._board.model.world.active))
         if self._announcer.contested:
             names = company.names(self._announcer.contested)
             text += " " + self.tr("Contesting: {names}.").format(names=names)

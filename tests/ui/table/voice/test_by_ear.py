@@ -168,7 +168,7 @@ def test_the_table_answers_by_keys(opened: Opened, heard: list[tuple[str, str]])
     everybody = query(hands, "coins", heard)
     assert everybody.startswith("Coins now: Bianca 6, Carlo 6,")
     assert "Bank" in everybody
-    assert query(hands, "turn", heard) == "Whose turn: you."
+    assert query(hands, "turn", heard) == "To play: you."
     assert query(hands, "cards", heard) == "No card is face up, and there are no notes."
     assert query(hands, "repeat", heard) == asked
     assert "Study the masks" in query(hands, "before", heard)
