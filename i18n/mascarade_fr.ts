@@ -80,7 +80,7 @@
     </message>
     <message>
         <source>Contest with only one coin left, and be right.</source>
-        <translation>Contestez avec une seule pièce, et ayez raison.</translation>
+        <translation>Contestez avec votre toute dernière pièce, et à raison.</translation>
     </message>
     <message>
         <source>Too good to be true</source>
@@ -4113,7 +4113,7 @@
     </message>
     <message>
         <source>To the table</source>
-        <translation>À table</translation>
+        <translation>Vers la table</translation>
     </message>
     <message>
         <source>Scan this with a phone on the same network, or type the address into its browser and then the code. There is nothing to install.</source>

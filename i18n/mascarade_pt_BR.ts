@@ -2250,8 +2250,8 @@
     <message numerus="yes">
         <source>{names} shared the victory with %n coin(s) each.</source>
         <translation>
-            <numerusform>{names} dividiram a vitória com %n&#xa0;moeda cada.</numerusform>
-            <numerusform>{names} dividiram a vitória com %n&#xa0;moedas cada.</numerusform>
+            <numerusform>{names} dividiram a vitória com %n&#xa0;moeda cada um.</numerusform>
+            <numerusform>{names} dividiram a vitória com %n&#xa0;moedas cada um.</numerusform>
         </translation>
     </message>
     <message>
@@ -7063,7 +7063,7 @@
     </message>
     <message>
         <source>Lies you let pass</source>
-        <translation>Blefes engolidos</translation>
+        <translation>Mentiras que deixou passar</translation>
     </message>
     <message>
         <source>By level</source>
