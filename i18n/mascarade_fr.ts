@@ -4778,6 +4778,17 @@
     </message>
 </context>
 <context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Invalid filename</source>
+        <translation>Nom de fichier non valide</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The name &quot;%1&quot; cannot be used.&lt;/b&gt;&lt;p&gt;Try using another name, with fewer characters or no punctuation marks.</source>
+        <translation>&lt;b&gt;Le nom «&#x202f;%1&#x202f;» ne peut pas être utilisé.&lt;/b&gt;&lt;p&gt;Essayez un nom plus court, ou sans ponctuation.</translation>
+    </message>
+</context>
+<context>
     <name>Queries</name>
     <message>
         <source>To play: {name}.</source>

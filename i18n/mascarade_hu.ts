@@ -4704,6 +4704,17 @@
     </message>
 </context>
 <context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Invalid filename</source>
+        <translation>Érvénytelen fájlnév</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The name &quot;%1&quot; cannot be used.&lt;/b&gt;&lt;p&gt;Try using another name, with fewer characters or no punctuation marks.</source>
+        <translation>&lt;b&gt;Ez a név nem használható: „%1”.&lt;/b&gt;&lt;p&gt;Próbálj rövidebb nevet, vagy olyat, amelyben nincs írásjel.</translation>
+    </message>
+</context>
+<context>
     <name>Queries</name>
     <message>
         <source>To play: {name}.</source>

@@ -4778,6 +4778,17 @@
     </message>
 </context>
 <context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Invalid filename</source>
+        <translation>Nome de arquivo inválido</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The name &quot;%1&quot; cannot be used.&lt;/b&gt;&lt;p&gt;Try using another name, with fewer characters or no punctuation marks.</source>
+        <translation>&lt;b&gt;O nome “%1” não pode ser usado.&lt;/b&gt;&lt;p&gt;Tente um nome mais curto ou sem sinais de pontuação.</translation>
+    </message>
+</context>
+<context>
     <name>Queries</name>
     <message>
         <source>To play: {name}.</source>

@@ -4852,6 +4852,17 @@
     </message>
 </context>
 <context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Invalid filename</source>
+        <translation>Недопустимое имя файла</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The name &quot;%1&quot; cannot be used.&lt;/b&gt;&lt;p&gt;Try using another name, with fewer characters or no punctuation marks.</source>
+        <translation>&lt;b&gt;Имя «%1» не подходит.&lt;/b&gt;&lt;p&gt;Попробуйте другое: покороче или без знаков препинания.</translation>
+    </message>
+</context>
+<context>
     <name>Queries</name>
     <message>
         <source>To play: {name}.</source>

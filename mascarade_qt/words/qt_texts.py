@@ -3,12 +3,21 @@
 from mascarade_qt.words.context import Context
 
 QFileDialog = Context("QFileDialog")
+QFileSystemModel = Context("QFileSystemModel")
 QAbstractFileIconProvider = Context("QAbstractFileIconProvider")
 
 TEXTS = (
     (QFileDialog, QFileDialog.mark("&Look in:")),
     (QFileDialog, QFileDialog.mark("Files of &type:")),
     (QFileDialog, QFileDialog.mark("Show ")),  # before the name of a column
+    (QFileSystemModel, QFileSystemModel.mark("Invalid filename")),
+    (
+        QFileSystemModel,
+        QFileSystemModel.mark(
+            '<b>The name "%1" cannot be used.</b>'
+            "<p>Try using another name, with fewer characters or no punctuation marks."
+        ),
+    ),
     (QAbstractFileIconProvider, QAbstractFileIconProvider.mark("Drive")),
     (QAbstractFileIconProvider, QAbstractFileIconProvider.mark("File")),
     (QAbstractFileIconProvider, QAbstractFileIconProvider.mark("File Folder")),
