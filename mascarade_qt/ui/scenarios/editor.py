@@ -14,7 +14,7 @@ from mascarade_qt.ui.kit.adaptive import Adaptive, role
 from mascarade_qt.ui.kit.flow import FlowLayout
 from mascarade_qt.ui.kit.panel import Panel
 from mascarade_qt.ui.kit.read_label import ReadLabel
-from mascarade_qt.ui.kit.screen import Page, heading
+from mascarade_qt.ui.kit.screen import NO_LIMIT, Page, heading
 from mascarade_qt.ui.kit.segmented import Segmented
 from mascarade_qt.ui.kit.stepper import Stepper
 from mascarade_qt.ui.kit.text import Label
@@ -233,6 +233,11 @@ class ScenarioEditor(Adaptive, QWidget):
             return fill(Editor.tr("{text} (With %n player(s).)", "", players[0]), text=text)
         return self.tr("{text} (With {numbers} players.)").format(numbers=ranges_text(players), text=text)
 
+    def give_checks_room(self, high: bool) -> None:
+        """As much as there is, or little, which is always the same."""
+        self._findings_page.setMinimumHeight(LOOK.em(2.8))
+        self._findings_page.setMaximumHeight(NO_LIMIT if high else LOOK.em(2.8))
+
     @override
     def retranslate(self) -> None:
         self._name_label.setText(self.tr("Name"))
@@ -257,7 +262,6 @@ class ScenarioEditor(Adaptive, QWidget):
     @override
     def restyle(self) -> None:
         self.name.setFixedWidth(LOOK.em(16))
-        self._findings_page.setFixedHeight(LOOK.em(2.8 if LOOK.large_text else 5.4))
         layout = self.layout()
         if layout is not None:
             layout.setSpacing(LOOK.em(0.8))

@@ -104,15 +104,16 @@ class OwnScenariosScreen(Screen):
         side.box.addLayout(row)
         self._side = side
         self._page = Page(self)
-        self._page.box.addWidget(self._empty)
+        self._page.box.addWidget(self._empty, 1)
         self._page.box.addWidget(self.editor)
+        self._left = QVBoxLayout()
         self._columns = QHBoxLayout()
+        self._columns.addLayout(self._left)
         self._columns.addWidget(self._page, 8)
         self._outer = QVBoxLayout(self)
         self._outer.addWidget(self._header)
         self._outer.addWidget(self._notice)
         self._outer.addLayout(self._columns, 1)
-        self._outer.addWidget(self.editor.checks)
 
     def _show_power(self, panel: QWidget) -> None:
         """What asks for the Bear Tamer's power has appeared or grown further down: scroll there."""
@@ -298,16 +299,21 @@ class OwnScenariosScreen(Screen):
     @override
     def restyle(self) -> None:
         self.space(self._outer, self._columns)
+        self._left.setSpacing(self._columns.spacing())
         for name, button in self._buttons.items():
             set_icon(button, _ICONS[name], 1.1)
         self._fit()
 
     def _fit(self) -> None:
         wide = self.roomy
-        if wide:
-            self._columns.insertWidget(0, self._side, 3)
+        if wide:  # all masks are in sight if what is to be said about them stands beside them
+            self._left.addWidget(self._side, 1)
+            self._left.addWidget(self.editor.checks, 1)
         else:  # above the scenario, and scrolling with it
             self._page.box.insertWidget(0, self._side)
+            self._outer.addWidget(self.editor.checks)
+        self._columns.setStretch(0, 3 if wide else 0)
+        self.editor.give_checks_room(wide)
         rows = sum(self._list.sizeHintForRow(row) for row in range(self.model.rowCount()))
         whole = rows + LOOK.em(0.5)
         self._list.setMinimumHeight(LOOK.em(5) if wide else whole)

@@ -5,7 +5,15 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QLineEdit, QMessageBox, QPushButton, QSpinBox
+from PySide6.QtWidgets import (
+    QApplication,
+    QFileDialog,
+    QLabel,
+    QLineEdit,
+    QMessageBox,
+    QPushButton,
+    QSpinBox,
+)
 
 from mascarade_qt.engine.masks import MASKS
 from mascarade_qt.engine.scenarios import Scenario
@@ -20,7 +28,7 @@ from mascarade_qt.ui.kit import read_label
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.scenarios.mask_grid import MaskTile
 from mascarade_qt.ui.scenarios.screen import OwnScenariosScreen
-from tests.support.waiting import wait_until
+from tests.support.waiting import idle, wait_until
 from tests.ui.conftest import Show
 from tests.ui.seeing import cut, find, nameless, overlapping
 
@@ -273,6 +281,23 @@ def test_nothing_is_cut(
     assert not nameless(screen)
     assert not cut(screen)
     assert not overlapping(screen)
+
+
+@pytest.mark.parametrize("language", ["en", "hu", "ru"])
+def test_all_masks_are_in_sight_at_once(
+    language: str, settings: Settings, store: ScenarioStore, show: Show
+) -> None:
+    """What is to be said about them doesn't take their room."""
+    settings.language = language
+    store.add(OwnScenario("Carnevale", Scenario("", 6, 13, SIX)))
+    screen = OwnScenariosScreen(store)
+    show(screen)
+    screen.entered()
+    idle()
+    for mask in MASKS:
+        tile = find(screen, MaskTile, f"maskTile_{mask}")
+        assert tile.visibleRegion().boundingRect() == tile.rect(), mask
+    assert find(screen, QLabel, "scenarioChecks").visibleRegion().boundingRect().height() > 0
 
 
 def test_what_is_wrong_is_said_when_it_changes_and_can_be_read_again(
