@@ -8,17 +8,17 @@ from PySide6.QtCore import QObject, Signal
 
 from mascarade_qt.engine.cast import Cast, Role
 from mascarade_qt.engine.record import RecordError
-from mascarade_qt.engine.scenarios import ready_scenarios, scenarios_for
 from mascarade_qt.history.replay import Replay, all_events, replay_of
 from mascarade_qt.match.loaded import Loaded, load, read_plain
 from mascarade_qt.match.messages import Finale
 from mascarade_qt.match.new_games import new_record
 from mascarade_qt.match.roles import admitted
-from mascarade_qt.match.table_choice import SeatChoice, read_choice
+from mascarade_qt.match.table_choice import SeatChoice
 from mascarade_qt.match.thread import MatchThread
 from mascarade_qt.storage.library import KeptGame, keep_game
 from mascarade_qt.ui.current_game import CurrentGame
 from mascarade_qt.ui.kit.text import show_message
+from mascarade_qt.ui.new_game.last_table import last_table
 from mascarade_qt.ui.post_game import PostGame
 from mascarade_qt.ui.screen_stack import ScreenStack
 from mascarade_qt.ui.services import Services
@@ -154,14 +154,19 @@ class GameScreens(QObject):
 
     def _watch_bots(self) -> None:
         """Watch bots on all seats, at the table of the last game."""
-        choice = read_choice(self._services.settings.last_table)
-        scenario = ready_scenarios().get(choice.scenario)
-        if scenario is None or not scenario.fewest <= choice.players <= scenario.most:
-            scenario = scenarios_for(choice.players)[0]
+        services = self._services
+        choice, scenario = last_table(services.settings.last_table, services.scenarios)
+        own = services.scenarios.own.get(scenario.id)
         seats = [_without_person(seat) for seat in choice.taken]
         names = [character_name(seat.seated) or seat.name for seat in seats]
         roles, characters = [seat.role() for seat in seats], [seat.seated for seat in seats]
-        record = new_record(scenario, names, roles, characters=characters, guests=guest_names())
+        record = new_record(
+            scenario if own is None else own.in_records(),
+            names,
+            roles,
+            characters=characters,
+            guests=guest_names(),
+        )
         self._current_game.watch(load(record))
 
     def watch_live(self, loaded: Loaded) -> None:

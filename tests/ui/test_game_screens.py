@@ -6,8 +6,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton, QWidget
 
+from mascarade_qt.engine.scenarios import Scenario
 from mascarade_qt.match.table_choice import TableChoice, choice_data
 from mascarade_qt.storage.library import kept_paths
+from mascarade_qt.storage.scenario_files import OwnScenario
 from mascarade_qt.ui.end.screen import EndScreen
 from mascarade_qt.ui.end.ways_chart import WaysChart
 from mascarade_qt.ui.home.screen import HomeScreen
@@ -20,6 +22,7 @@ from mascarade_qt.ui.rules.screen import RulesScreen
 from mascarade_qt.ui.statistics.screen import StatisticsScreen
 from mascarade_qt.ui.table.screen import TableScreen
 from mascarade_qt.ui.window import MainWindow
+from mascarade_qt.words.scenarios import scenario_name
 from tests.example_records import encoded, finished
 from tests.support.finished import finale
 from tests.support.waiting import wait_until
@@ -122,6 +125,21 @@ def test_bots_are_watched_live_with_open_masks(window: MainWindow) -> None:
     assert cards == replay.truth(viewer.playhead.moment).cards
     click(window, "backButton")
     assert isinstance(shown(window), ReplaysScreen)
+
+
+def test_bots_are_watched_at_the_last_table_with_its_own_scenario(window: MainWindow) -> None:
+    masks = ("judge", "king", "queen", "witch", "cheat", "fool")
+    own = window.services.scenarios.add(OwnScenario("Carnevale", Scenario("", 4, 4, masks)))
+    window.settings.last_table = choice_data(TableChoice(players=4, scenario=own))
+    click(window, "replaysButton")
+    click(window, "liveGameButton")
+    viewer = shown(window)
+    assert isinstance(viewer, ViewerScreen)
+    viewer.playhead.director.tempo.factor = 0.0
+    wait_until(lambda: viewer.finale is not None)
+    assert viewer.finale is not None
+    assert scenario_name(viewer.finale.scenario) == "Carnevale"
+    assert set(viewer.finale.setup.deal.values()) == set(masks)
 
 
 def test_a_live_game_is_seen_to_its_end(window: MainWindow) -> None:
