@@ -3875,8 +3875,16 @@
         <translation>Importer des scénarios</translation>
     </message>
     <message>
+        <source>You already have this scenario.</source>
+        <translation>Vous avez déjà ce scénario.</translation>
+    </message>
+    <message>
         <source>Export a scenario</source>
         <translation>Exporter un scénario</translation>
+    </message>
+    <message>
+        <source>Exported</source>
+        <translation>Exporté</translation>
     </message>
     <message>
         <source>These files can’t be read and were left alone:</source>

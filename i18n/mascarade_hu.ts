@@ -3801,8 +3801,16 @@
         <translation>Forgatókönyvek importálása</translation>
     </message>
     <message>
+        <source>You already have this scenario.</source>
+        <translation>Ez a forgatókönyv már megvan.</translation>
+    </message>
+    <message>
         <source>Export a scenario</source>
         <translation>Forgatókönyv exportálása</translation>
+    </message>
+    <message>
+        <source>Exported</source>
+        <translation>Exportálva</translation>
     </message>
     <message>
         <source>These files can’t be read and were left alone:</source>

@@ -3875,8 +3875,16 @@
         <translation>Importar cenários</translation>
     </message>
     <message>
+        <source>You already have this scenario.</source>
+        <translation>Você já tem este cenário.</translation>
+    </message>
+    <message>
         <source>Export a scenario</source>
         <translation>Exportar um cenário</translation>
+    </message>
+    <message>
+        <source>Exported</source>
+        <translation>Exportado</translation>
     </message>
     <message>
         <source>These files can’t be read and were left alone:</source>

@@ -3949,8 +3949,16 @@
         <translation>Импорт наборов карт</translation>
     </message>
     <message>
+        <source>You already have this scenario.</source>
+        <translation>Этот набор карт у&#xa0;вас уже есть.</translation>
+    </message>
+    <message>
         <source>Export a scenario</source>
         <translation>Экспорт набора карт</translation>
+    </message>
+    <message>
+        <source>Exported</source>
+        <translation>Экспортировано</translation>
     </message>
     <message>
         <source>These files can’t be read and were left alone:</source>

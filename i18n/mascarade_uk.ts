@@ -3949,8 +3949,16 @@
         <translation>Імпорт сценаріїв</translation>
     </message>
     <message>
+        <source>You already have this scenario.</source>
+        <translation>Цей сценарій у&#xa0;вас уже є.</translation>
+    </message>
+    <message>
         <source>Export a scenario</source>
         <translation>Експорт сценарію</translation>
+    </message>
+    <message>
+        <source>Exported</source>
+        <translation>Експортовано</translation>
     </message>
     <message>
         <source>These files can’t be read and were left alone:</source>

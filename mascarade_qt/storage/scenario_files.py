@@ -236,6 +236,11 @@ class ScenarioStore:
         self.own.pop(name, None)
         (self.folder / f"{name}{SCENARIO_SUFFIX}").unlink(missing_ok=True)
 
+    def same_as(self, own: OwnScenario) -> str:
+        """The id of one that says the same; empty if there is none."""
+        wanted = scenario_data(own)
+        return next((name for name, kept in self.own.items() if scenario_data(kept) == wanted), "")
+
     def named(self, wanted: str) -> str:
         """The name, with a number if it is taken."""
         taken = {own.name for own in self.own.values()}

@@ -31,6 +31,7 @@ from mascarade_qt.ui.kit.panel import Panel
 from mascarade_qt.ui.kit.proposed_file import proposed_file
 from mascarade_qt.ui.kit.read_label import ReadLabel
 from mascarade_qt.ui.kit.screen import NO_LIMIT, Header, Page, Screen
+from mascarade_qt.ui.kit.speech import announce
 from mascarade_qt.ui.kit.text import confirmation
 from mascarade_qt.ui.kit.wrapping_delegate import WrappingDelegate
 from mascarade_qt.ui.look.theme import LOOK
@@ -145,6 +146,7 @@ class OwnScenariosScreen(Screen):
         self._empty.setVisible(not there)
         for name in ("play", "duplicate", "delete", "export"):
             self._buttons[name].setEnabled(there)
+        self._buttons["export"].setText(self.tr("Export…"))
         if row is not None and row.own is not None:
             self.editor.show_scenario(row.own)
             self._offer_play(row.own)
@@ -232,17 +234,20 @@ class OwnScenariosScreen(Screen):
         self.import_files([Path(path) for path in paths])
 
     def import_files(self, paths: list[Path]) -> None:
-        """Import files; those that can't be read are listed, with the reason."""
-        refused, added = [], ""
+        """Import files and choose the last one; those that aren't added are listed, with the reason."""
+        refused, chosen = [], ""
         for path in paths:
             try:
                 own = read_scenario(path)
-                added = self._store.add(OwnScenario(self._store.named(own.name), own.scenario))
+                if there := self._store.same_as(own):
+                    refused.append(labelled(file_text(path.name), self.tr("You already have this scenario.")))
+                named = OwnScenario(self._store.named(own.name), own.scenario)
+                chosen = there or self._store.add(named)
             except ScenarioFileError as error:
                 refused.append(labelled(file_text(path.name), scenario_error(error)))
             except OSError as error:
                 refused.append(labelled(file_text(path.name), error_text(error)))
-        self._refresh(added)
+        self._refresh(chosen)
         self._notice.show_text("\n".join(refused))
 
     def _export(self, own: OwnScenario) -> None:
@@ -257,6 +262,8 @@ class OwnScenariosScreen(Screen):
             if target.suffix != SCENARIO_SUFFIX:
                 target = target.with_name(target.name + SCENARIO_SUFFIX)
             write_scenario(own, target)
+            self._buttons["export"].setText(self.tr("Exported"))  # until another one is chosen
+            announce(self, self.tr("Exported"))
 
     # --- how it looks ---
 

@@ -224,12 +224,30 @@ def test_export_and_import(
     press(screen, "export")
     written = tmp_path / f"shared{SCENARIO_SUFFIX}"
     assert read_scenario(written).name == "Ours"
+    assert find(screen, QPushButton, "exportScenarioButton").text() == "Exported"
+    toggle(screen, "cheat", "spy")
     bad = tmp_path / f"bad{SCENARIO_SUFFIX}"
     bad.write_bytes(b"\x00" * 100)
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *args: ([str(written), str(bad)], ""))
     press(screen, "import")
     assert sorted(own.name for own in store.own.values()) == ["Ours", "Ours (2)"]
     assert any(f"bad{SCENARIO_SUFFIX}" in label.text() for label in screen.findChildren(QLabel))
+    assert find(screen, QPushButton, "exportScenarioButton").accessibleName() == "Export…"
+
+
+def test_the_same_scenario_is_imported_once(
+    screen: OwnScenariosScreen, store: ScenarioStore, tmp_path: Path
+) -> None:
+    """The one that is there is chosen, and it is said."""
+    kept, path = screen.key, tmp_path / f"ours{SCENARIO_SUFFIX}"
+    write_scenario(store.own[kept], path)
+    press(screen, "new")
+    assert screen.key != kept
+    screen.import_files([path])
+    assert len(store.own) == 2
+    assert screen.key == kept
+    said = find(screen, QLabel, "scenarioNotice").text()
+    assert said == f"ours{SCENARIO_SUFFIX}: You already have this scenario."
 
 
 def test_what_cannot_be_read_is_named(settings: Settings, store: ScenarioStore, show: Show) -> None:
