@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from mascarade_qt.match.thread import MatchThread
     from mascarade_qt.storage.journal_file import Place
     from mascarade_qt.storage.unfinished import Unfinished, Unusable
-    from mascarade_qt.ui.phones.guests import PhoneGuests
+    from mascarade_qt.ui.phones.phone_guests import PhoneGuests
     from mascarade_qt.ui.table.screen import TableScreen
 
 
@@ -176,7 +176,7 @@ class CurrentGame(QObject):
         if len(people) < 2:
             return None
         from mascarade_qt.ui.phones.dialog import PhonesDialog
-        from mascarade_qt.ui.phones.guests import PhoneGuests
+        from mascarade_qt.ui.phones.phone_guests import PhoneGuests
         from mascarade_qt.words.company import called
 
         names = {player: called(loaded.record.setup.players[player]) for player in people}

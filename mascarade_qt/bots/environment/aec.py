@@ -13,7 +13,7 @@
 
 from typing import Any
 
-from mascarade_qt.bots.environment.library import AECEnv
+from mascarade_qt.bots.environment.pettingzoo_imports import AECEnv
 from mascarade_qt.bots.environment.play import Observation, Play
 from mascarade_qt.bots.environment.tables import Tables
 

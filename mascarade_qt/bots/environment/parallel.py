@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from mascarade_qt.bots.environment.actions import ActionError
-from mascarade_qt.bots.environment.library import ParallelEnv, parallel_to_aec
+from mascarade_qt.bots.environment.pettingzoo_imports import ParallelEnv, parallel_to_aec
 from mascarade_qt.bots.environment.play import Observation, Play
 from mascarade_qt.bots.environment.tables import Tables
 

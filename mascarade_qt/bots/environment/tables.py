@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 
 from mascarade_qt.bots.environment.actions import ACTIONS
-from mascarade_qt.bots.environment.library import Box, Dict, Discrete
 from mascarade_qt.bots.environment.observer import LARGEST, SIZE
+from mascarade_qt.bots.environment.pettingzoo_imports import Box, Dict, Discrete
 from mascarade_qt.bots.environment.play import Play
 from mascarade_qt.engine.scenarios import Scenario, deal, ready_scenarios, scenarios_for
 from mascarade_qt.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS, Setup

@@ -11,7 +11,7 @@ from mascarade_qt.ui.kit.read_label import ReadLabel
 from mascarade_qt.ui.kit.screen import Page
 from mascarade_qt.ui.kit.text import Label, button_text
 from mascarade_qt.ui.look.theme import LOOK
-from mascarade_qt.ui.phones.guests import PhoneGuests
+from mascarade_qt.ui.phones.phone_guests import PhoneGuests
 from mascarade_qt.ui.phones.qr_code import QrCode
 from mascarade_qt.words.phrases import labelled
 
