@@ -112,7 +112,8 @@ class Ribbon(QWidget):
             other = thing.geometry()
             if not _level(other, foot):
                 continue
-            share = 2 if isinstance(thing, type(self.card)) and _level(_foot(thing, part), foot) else 1
+            beside = isinstance(thing, type(self.card)) and _level(_foot(thing, HIGH_FOOT), foot)
+            share = 2 if beside else 1
             if other.center().x() < foot.center().x():
                 left = max(left, foot.left() - (foot.left() - other.right() - APART) // share)
             else:
