@@ -258,6 +258,7 @@ class PromptPanel(Adaptive, QWidget):
             self._take_widths(width, each, fullness)
             if each >= _least(rich) and self._height(width) <= room:
                 return fullness, each
+        self._take_widths(width, 0, Fullness.SHORT)  # the least width depends on it
         return Fullness.SHORT, min(width, _least(rich))
 
     def _best_plain(self, width: int) -> Fullness:
