@@ -1,5 +1,5 @@
 // Plays many games at once for `learn.py`, which loads this through `simulator.py`.
-#include "game.hpp"
+#include "powers.hpp"
 
 struct Session {
     Notes notes;
