@@ -1,8 +1,8 @@
-"""Fit what the opponents reckon with: `python training/fit_opponents.py master --games 20`.
+"""Fit what opponents expect of each other: `python training/fit_opponents.py master --games 20`.
 
 Equals play at many tables, at some of them with strangers. Whenever somebody announces, contests or passes,
-it is noted what the others foresaw and what was true. Logistic regressions then give the weights of
-`tuning.People`; put them there and repeat until they stay. The same seed gives the same figures.
+what the others foresaw and what was true are noted. Logistic regressions then give the weights of
+`tuning.People`; put them there, and repeat until they stop changing. The same seed gives the same figures.
 """
 
 import argparse
@@ -111,7 +111,7 @@ class NotingMind(Mind):
 def play(
     scenario: str, players: int, level: str | Level, seed: int, notes: Notes, strangers: list[Make]
 ) -> None:
-    """One game, written down: of equals, or with strangers on about half of the seats."""
+    """Play one game and note it all: of equals, or with strangers on about half of the seats."""
     rng = random.Random(f"fit {scenario} {players} {seed}")
     names = [f"Player {player}" for player in range(players)]
     setup = deal(ready_scenarios()[scenario], names, rng, first=rng.randrange(players))

@@ -207,7 +207,7 @@ class OldMasters:
 
 
 class OldMaster:
-    """One of them, heard and asked through the bot protocol."""
+    """One of them, told and asked through the bot protocol."""
 
     def __init__(self, host: OldMasters, number: int, setup: Setup, player: int, seed: int) -> None:
         self._host = host

@@ -1,11 +1,11 @@
 """Teach masters by self-play: `python training/learn.py --seed 1`.
 
-Makes `policy.json`: the small nets that masters use, one set from each of some numbers of players on. They
+Makes `policy.json`: the small nets that masters use, one set for each of a few table sizes. They
 play in a compiled simulator (simulator/, needs a C++ compiler): among themselves, with older snapshots of
 themselves, with masters of a former version, with courtiers and with simple strategies. An answer is scored
 by its expected worth plus the net's correction; proximal policy optimisation (ppo.py) improves the nets. The
-same seed gives the same file on the same machine. Each number of players learns from zero in a process of
-its own; with two cores all of it takes about half an hour.
+same seed gives the same file on the same machine. Each table size learns from scratch in a process of its
+own; with two cores, all of it takes about half an hour.
 """
 
 import argparse
@@ -216,7 +216,7 @@ def manners(played: Played, companies: Sequence[str]) -> str:
 
 
 def train(size: int, options: argparse.Namespace, progress: MutableMapping[int, int]) -> dict[str, Any]:
-    """What is learned for tables of about this size, as it is written."""
+    """Train for tables of about this size; returns what goes into the file."""
     session, trainer, tables = Session(), Trainer(options.seed, COSTS[size]), Tables(size, options.seed)
     levels = [level_data(OLD, old=True), level_data(SHARP), level_data(LEVELS["courtier"])]
     levels += [level_data(level_at("master", players)) for players in range(len(levels), MOST_PLAYERS + 1)]

@@ -1,6 +1,6 @@
 """Proximal policy optimisation of what masters know: small nets that correct the expected worth of an answer.
 
-A critic learns along what a position is worth. Only numpy is needed.
+Alongside, a critic learns what a position is worth. Only numpy is needed.
 """
 
 import json
@@ -81,7 +81,7 @@ class Trainer:
     CLIP = 0.2
     EPOCHS = 3
     BATCH = 2048  # decisions
-    SPREAD = 0.003  # what it counts to stay unpredictable
+    SPREAD = 0.003  # the weight of staying unpredictable
     STAY = 1e-4  # how strongly scores are pulled towards zero
     KEPT = 0.97  # of the mean of the nets is kept each round
 
@@ -110,7 +110,7 @@ class Trainer:
         weights: Array | None = None,
         strictness: Array | None = None,
     ) -> None:
-        """One round; `weights`: how much each life counts; `strictness`: and how much its actions cost."""
+        """One round; `weights` is how much each life counts, `strictness` how much its actions cost."""
         steps = played.steps
         common, now = self._seen(played)
         gains, targets = self._advantages(played, self._values(common, now), strictness)

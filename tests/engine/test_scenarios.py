@@ -1,4 +1,4 @@
-"""rules.md §2 and §8: set-ups, the ready sets of masks, graveyards, and the checks of own scenarios."""
+"""rules.md §2 and §8: set-ups, the ready sets of masks, graveyards, and the checks of custom scenarios."""
 
 import random
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Own scenarios as files: kept whole, read strictly, hostile ones refused."""
+"""Players' own scenarios as files: kept whole, read strictly, hostile ones refused."""
 
 import json
 import os

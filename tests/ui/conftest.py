@@ -107,7 +107,7 @@ def settings(
 
 @pytest.fixture
 def store(folder: Path) -> ScenarioStore:
-    """No own scenarios yet."""
+    """The player has made no scenarios yet."""
     return ScenarioStore(folder / "scenarios")
 
 

@@ -88,7 +88,7 @@ def new_game(players: int, more: bool = False) -> Look:
 
 
 def own_scenarios(own: Scenario | None) -> Look:
-    """Own scenarios, with one open; or none yet."""
+    """The player's own scenarios, with one open; or none yet."""
 
     def look(places: Places) -> QWidget:
         if own is not None:

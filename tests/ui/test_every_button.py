@@ -98,7 +98,7 @@ def lesson(window: MainWindow) -> None:
 
 
 def own_scenario(window: MainWindow) -> None:
-    """There is a scenario of one's own, and it is chosen."""
+    """The player has made a scenario, and has selected it."""
     window.go("home")
     window.go("ownScenarios")
     press(window, "newScenarioButton")

@@ -1,4 +1,4 @@
-"""The rooms around the game, through the window: replays, strangers' files, live games."""
+"""The screens around the game, through the window: replays, strangers' files, live games."""
 
 from pathlib import Path
 

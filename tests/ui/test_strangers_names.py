@@ -1,4 +1,4 @@
-"""A stranger's game in the rooms around the table: its names are text there, too, and hide nothing."""
+"""A stranger's game on the screens around the table: its names are text there, too, and hide nothing."""
 
 import json
 from pathlib import Path

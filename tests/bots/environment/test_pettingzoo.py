@@ -101,7 +101,7 @@ def test_an_impossible_action_changes_nothing() -> None:
 
 
 def play_out(env: Any, seed: int) -> dict[str, float]:
-    """Play at random to the end; what everybody got."""
+    """Play at random to the end; returns what everybody got."""
     rng, got = random.Random(seed), {}
     for agent in env.agent_iter():
         seen, reward, terminated, truncated, _ = env.last()

@@ -25,7 +25,7 @@ def question_of(table: Watched) -> Question:
 
 
 def minds(level: str, seed: int) -> list[Mind]:
-    """What one player thinks each time somebody is asked, in a game by dice."""
+    """What one player thinks each time somebody is asked, in a random game."""
     rng = random.Random(seed)
     setup = deal(ready_scenarios()["a5"], [f"Player {player}" for player in range(6)], rng)
     table, found = Watched(Game(setup)), []

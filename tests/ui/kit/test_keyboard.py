@@ -32,7 +32,7 @@ def keyboard(qapp: QApplication) -> Iterator[Keyboard]:
 
 
 def event(text: str, code: int = 0, modifiers: Qt.KeyboardModifier = NONE, mac: int = 0) -> QKeyEvent:
-    """A key as Qt reports it: its own number is that of the letter it types."""
+    """A key as Qt reports it; its number is that of the letter it types."""
     return QKeyEvent(QEvent.Type.KeyPress, ord(text.upper()[0]), modifiers, code, mac, 0, text)
 
 
@@ -111,7 +111,7 @@ def test_other_keys_are_called_as_qt_calls_them(
 
 
 def test_keys_are_shown_as_the_layout_has_them(keyboard: Keyboard, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Once a letter has told; and until the next tells otherwise."""
+    """Once a letter has shown which layout it is, and until another shows otherwise."""
     monkeypatch.setattr("mascarade_qt.ui.kit.commands.KEYBOARD", keyboard)
     changes: list[bool] = []
     keyboard.changed.connect(lambda: changes.append(keyboard.cyrillic))

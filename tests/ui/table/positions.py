@@ -1,4 +1,4 @@
-"""Positions in which a person is asked something, found by playing games by dice."""
+"""Positions in which a person is asked something, found by playing random games."""
 
 import random
 from collections.abc import Callable

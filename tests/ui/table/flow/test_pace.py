@@ -104,7 +104,7 @@ class Recorder:
 
 
 def a_game(setup: Setup, seed: int, most: int) -> list[Event]:
-    """What everybody sees of a game by dice."""
+    """What everybody sees of a random game."""
     game, answer = Game(setup), dice(seed)
     events = list(game.events)
     while game.question is not None and len(events) < most:

@@ -302,7 +302,7 @@ def test_what_is_being_said_is_there_again_after_continue(opened: Opened) -> Non
 
 
 def test_what_was_said_stays_said(opened: Opened) -> None:
-    """Nobody speaks like another after the table is turned or everything is retold."""
+    """Turning the table or retelling everything gives nobody another's words."""
     screen, match = a_table(opened)
     play(screen, match, *CLAIMS)
     screen.board.view_from(4)

@@ -124,7 +124,7 @@ def board_state(screen: TableScreen) -> list[object]:
 
 
 def a_past(setup: Setup, seed: int, most: int) -> list[Event]:
-    """What player 0 sees of a game by dice."""
+    """What player 0 sees of a random game."""
     game = Game(setup)
     answer = dice(seed)
     events = list(game.events)
