@@ -27,7 +27,7 @@ protocol = module("hosting.protocol", "protocol")
 
 
 class Served:
-    """One bot and its side of the conversation: `protocol.serve` plays a whole game at once, this piece by piece."""
+    """One bot and its side of the conversation, in pieces: `protocol.serve` plays a whole game at once."""
 
     def __init__(self, seed: int, setup: str) -> None:
         self._seed = seed
