@@ -31,6 +31,20 @@ def test_powers_without_a_choice_bring_what_is_foreseen(mask: str) -> None:
     assert (list(coins), courthouse) == (table.game.coins, table.game.courthouse)
 
 
+def test_a_beggar_gets_nothing_from_equals() -> None:
+    """Nor from those who are no richer any more once others have paid."""
+    table = Watched(begin(crowd(5, "beggar", "cheat"), coins=(5, 6, 6, 5, 7)))
+    ((_, coins, _),) = effects_at(table).of(0, "beggar")
+    table.announce("beggar").all_pass()
+    assert list(coins) == table.game.coins == [7, 5, 6, 5, 6]
+
+
+def test_a_usurper_takes_the_best_of_the_masks_that_all_know() -> None:
+    table = Watched(begin("usurper king empress fool thief judge", coins=6))
+    likely = [coins for chance, coins, _ in effects_at(table).of(0, "usurper") if chance]
+    assert likely == [(9, 6, 6, 6, 6, 6)]
+
+
 def test_choices_are_made_for_the_one_who_chooses() -> None:
     table = Watched(begin(crowd(8, "witch", "trickster", "alchemist", "puppet_master"), coins=COINS))
     effects = effects_at(table)
@@ -108,6 +122,15 @@ def test_at_a_glance() -> None:
     assert found == {"bear_tamer": 1, "king": 2, "judge": 3, "cheat": 13, "widow": 0, "witch": -2}
     assert (gain(world, 3, "beggar"), gain(world, 3, "alchemist"), gain(world, 1, "cheat")) == (3, 6, 0)
     assert gain(world, 0, "damned") == 0
+
+
+def test_what_moves_no_coin_may_still_bring_something() -> None:
+    """To look, to swap and to have cards shown teaches something; the courthouse is empty."""
+    effects = effects_at(Watched(begin(crowd(8, "judge", "king"), courthouse=0)))
+    found = {mask: effects.changes_nothing(0, mask) for mask in ("judge", "widow", "spy", "princess", "king")}
+    assert found == {"judge": True, "widow": False, "spy": False, "princess": False, "king": False}
+    rich = effects_at(Watched(begin(crowd(8, "judge", "king"), coins=(10, *[6] * 7))))
+    assert rich.changes_nothing(0, "widow")
 
 
 def test_what_nobody_knows_is_an_error_and_not_worth_nothing() -> None:

@@ -128,3 +128,17 @@ def test_all_ways_of_asking_find_the_same(skims: bool) -> None:
         belief.exchange("0", "5")
         for place, found in later.items():
             assert found() == pytest.approx(now[place])
+
+
+def test_how_people_swap_is_not_forgotten_with_the_cards() -> None:
+    belief = Belief(DEAL, SWAPPERS)
+    belief.maybe_exchange("0", "1")
+    belief.know("0", "king")  # it was a real swap
+    rate = belief.swap_rate
+    assert rate > 0.7
+    belief.skim(True)
+    belief.maybe_exchange("2", "3")
+    assert len(belief) == 1
+    assert belief.swap_rate == pytest.approx(rate)
+    belief.skim(False)
+    assert belief.swap_rate == pytest.approx(rate)

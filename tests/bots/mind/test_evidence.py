@@ -1,0 +1,66 @@
+"""What silence tells, who knows their cards, and what somebody sure of theirs still weighs."""
+
+import pytest
+
+from mascarade_qt.bots.mind.claims import Claims
+from mascarade_qt.bots.mind.player import Opponent
+from mascarade_qt.bots.mind.tuning import LEVELS
+from mascarade_qt.engine.sight import open_setup, seen
+from tests.bots.prepared import Watched
+from tests.engine.builders import begin
+
+
+def view(table: Watched, player: int) -> Opponent:
+    """A master at this place, who has seen everything."""
+    bot = Opponent(open_setup(table.game.setup), player, 0, "master")
+    for event in table.past:
+        bot.see(seen(event, player))
+    return bot
+
+
+def odds_told_by_silence(contested: bool) -> float:
+    """How much likelier player 4's silence makes it to player 5 that player 4 has the King."""
+    table = Watched(begin("king judge spy thief fool witch"))
+    table.play(("swap", "0", "4"), True, ("look", "1"))
+    table.announce("king").play("3" if contested else False)
+    before = view(table, 5).mind.belief.chances("4")["king"]
+    table.play(False)
+    after = view(table, 5).mind.belief.chances("4")["king"]
+    return after / (1 - after) * (1 - before) / before
+
+
+def test_silence_tells_more_as_long_as_nobody_has_contested() -> None:
+    alone, joining = odds_told_by_silence(contested=False), odds_told_by_silence(contested=True)
+    assert alone < joining < 1
+
+
+def test_who_has_several_cards_knows_the_one_that_nobody_has_touched() -> None:
+    table = Watched(begin("judge/empress king/fool witch/trickster", first=1))
+    table.play(("swap", "1L", "0L"), True)
+    mind = table.bot().mind
+    assert mind.knows(0) == mind.knows(1) == 1
+    table.play(("swap", "2L", "0R"), True)
+    mind = table.bot().mind
+    assert mind.knows(0) < 1
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_who_has_the_mask_does_not_even_think_of_passing(level: str) -> None:
+    table = Watched(begin("king judge empress cheat | thief witch", coins=(9, 6, 6, 6)))
+    table.announce("cheat").all_pass(until=3)
+    question = table.game.question
+    assert question is not None
+    turns = table.bot(level=level)._judge()
+    assert [answer for _, answer in turns.weigh(question)] == ["3"]
+    assert {answer for _, answer in turns.weigh(question, thorough=True)} == {"3", False}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_mask_that_nobody_else_can_have_is_used_or_fined(level: str) -> None:
+    """What a claim is worth without the mask lies between the two, as likely as somebody contests."""
+    table = Watched(begin("king judge thief spy | cheat widow", first=1))
+    table.play(("swap", "1", "2"), True, ("swap", "2", "3"), True, ("swap", "3", "c0"), True)
+    claims = Claims(table.bot(level=level).mind)
+    mine, fined = claims.holding("king"), claims.effects.after_fine(claims.effects.fortunes, [0], 0)
+    assert 0 < mine.contested < 1
+    assert mine.false == pytest.approx(mine.contested * fined + (1 - mine.contested) * mine.true)
