@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QCoreApplication, QEvent, QRect
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -176,6 +176,18 @@ def test_everything_about_a_seat_can_be_seen_and_told_apart(board: Board, theme:
         assert picture(seat) == looks["nothing"], f"{name} stays"
     same = [(one, other) for one in looks for other in looks if one < other and looks[one] == looks[other]]
     assert same == []
+
+
+def test_three_dots_in_the_corner_say_who_is_awaited(board: Board) -> None:
+    seat = board.seats[1]
+    for awaited in (False, True, False):
+        seat.set_state(False, awaited, False)
+        room = QRectF(seat.rect())
+        found = [piece.area for piece in kinds(painted(seat), "shape") if piece.area.width() < 8]
+        dots = [dot for dot in found if dot.bottom() < room.center().y() < 2 * dot.right()]
+        assert len(dots) == (3 if awaited else 0)
+        assert all(room.contains(dot) and dot.left() > room.center().x() for dot in dots)
+        assert all(one.right() <= other.left() for one, other in pairwise(dots))
 
 
 def test_who_has_left_neither_glows_nor_has_coins(board: Board) -> None:

@@ -1,10 +1,12 @@
 """The line that names the goal says who is close to it."""
 
 import pytest
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 from mascarade_qt.engine.events import CoinsMoved, TurnBegan
 from mascarade_qt.ui.look.style import apply_look
+from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.side.goal_line import GoalLine
 from mascarade_qt.words.company import Company
 from tests.ui.table.harness import NAMES, a_setup
@@ -35,6 +37,13 @@ def test_who_is_ahead_and_who_could_win_next(qapp: QApplication, company: Compan
     line.show_race(company)
     assert line.near == ""
     assert line.grab().toImage() == pictures[0]
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+def test_it_is_three_lines_high_the_goal_and_two_about_who_is_close(qapp: QApplication, percent: int) -> None:
+    apply_look("night", percent)
+    line, words = GoalLine(), QFontMetricsF(LOOK.font(0.95, bold=True))
+    assert 3 * words.height() <= line.sizeHint().height() < 4 * words.height()
 
 
 def test_it_has_room_for_larger_text(qapp: QApplication) -> None:

@@ -49,3 +49,12 @@ def test_the_words_are_in_the_box(table: QWidget, percent: int, loudness: float)
             assert abs((first.top() + last.bottom()) / 2 - inside.center().y()) < first.height() / 2, text
             lines.add(len(words))
     assert lines >= set(range(1, MOST_LINES + 1))
+
+
+@pytest.mark.parametrize("percent", [80, 100, 150, 200])
+def test_a_long_sentence_takes_more_lines_and_not_the_whole_table(table: QWidget, percent: int) -> None:
+    apply_look("night", percent)
+    balloon = Balloon(table)
+    balloon.say("I am the Necromancer, and you are not.")
+    widest = balloon.sizes()[0].width()
+    assert widest <= 260 * max(1.0, percent / 150)

@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from mascarade_qt.ui.table.board.geometry import Obstacle
 from mascarade_qt.ui.table.stage.balloon_place import Placed, best_place
@@ -79,6 +79,55 @@ def test_what_it_hides_is_what_lies_below_balloon_and_tail() -> None:
         assert found.hidden == pytest.approx(below_box + below_tail)
         crossed.add(box.center().y() < around.top() and below_tail > 0)
     assert True in crossed
+
+
+def scene(seed: int) -> tuple[QRectF, list[Obstacle]]:
+    """A plate somewhere, and cards around it."""
+    chance = random.Random(seed)
+    plate = QRectF(chance.randrange(20, 480), chance.randrange(20, 340), 100, 40)
+    cards = [QRectF(chance.randrange(560), chance.randrange(340), 45, 60) for _ in range(14)]
+    return plate, [(plate, 100.0), *((card, 20.0) for card in cards)]
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_tail_leads_from_inside_the_balloon_into_the_plate(seed: int) -> None:
+    plate, obstacles = scene(seed)
+    found = best_place([WIDE, NARROW], plate, AREA, obstacles)
+    assert AREA.contains(found.box)
+    assert found.box.contains(found.root)
+    assert plate.contains(found.tip)
+
+
+BESIDE = {
+    "left": QRectF(0, 180, 250, 40),
+    "right": QRectF(350, 180, 250, 40),
+    "above": QRectF(250, 0, 100, 180),
+    "below": QRectF(250, 220, 100, 180),
+}
+CORNERS = [QRectF(x, y, 250, 180) for x in (0, 350) for y in (0, 220)]
+
+
+@pytest.mark.parametrize("free", BESIDE)
+def test_on_each_side_of_its_plate_the_tail_begins_in_the_balloon(free: str) -> None:
+    plate = QRectF(250, 180, 100, 40)
+    taken = [*CORNERS, *(area for side, area in BESIDE.items() if side != free)]
+    obstacles = [(plate, 100.0), *((area, 50.0) for area in taken)]
+    found = best_place([QSizeF(80, 30)], plate, AREA, obstacles)
+    assert BESIDE[free].contains(found.box)
+    assert found.box.contains(found.root)
+    assert plate.contains(found.tip)
+
+
+@pytest.mark.parametrize("away", [QPointF(1000, 0), QPointF(0, 1000), QPointF(-700, 300)])
+@pytest.mark.parametrize("seed", range(10))
+def test_the_place_depends_only_on_what_lies_around(seed: int, away: QPointF) -> None:
+    """Not on which part of the window that is."""
+    plate, obstacles = scene(seed)
+    found = best_place([WIDE, NARROW], plate, AREA, obstacles)
+    elsewhere = [(rect.translated(away), weight) for rect, weight in obstacles]
+    moved = best_place([WIDE, NARROW], plate.translated(away), AREA.translated(away), elsewhere)
+    assert moved.box == found.box.translated(away)
+    assert moved.hidden == pytest.approx(found.hidden)
 
 
 def area(rect: QRectF) -> float:

@@ -110,6 +110,9 @@ def test_two_cards_go_under_the_cloth_before_whoever_took_them(table: Table) -> 
     assert one.pos().x() < edge.x() < other.pos().x()
     assert near(cloth.pos(), edge, 3)
     assert cloth.opacity() < 0.2
+    for part in range(101):
+        at(movement, part / 100)
+        assert 0.7 < cloth.scale() < 1.2  # it moves, and hides nothing around
 
 
 def test_and_come_back_each_to_its_place(table: Table) -> None:
