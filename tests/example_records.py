@@ -9,6 +9,7 @@ from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.record import Choice, Record
 from mascarade_qt.engine.scenarios import deal, ready_scenarios
+from mascarade_qt.engine.setup import setup_from_data
 
 Document = dict[str, Any]
 LONGEST_REASON = 1500  # with what was possible
@@ -29,6 +30,7 @@ EXAMPLE: Document = {
         [1, "swap", False],
     ],
 }
+EXAMPLE_SETUP = setup_from_data(EXAMPLE["setup"])
 EXAMPLE_STATE: Document = {
     "turn": 2,
     "active": 2,

@@ -31,10 +31,8 @@ while :; do sleep 1; done
 HOSTS = """
 import sys, time
 from mascarade_qt.bots.registry import make_bot
-from mascarade_qt.engine.setup import Setup
-masks = ("king", "judge", "thief", "empress", "cheat", "trickster")
-deal = dict(zip(("0", "1", "2", "3", "c0", "c1"), masks))
-bots = [make_bot(sys.argv[1], Setup(("a", "b", "c", "d"), deal), player, 1) for player in range(2)]
+from tests.example_records import EXAMPLE_SETUP
+bots = [make_bot(sys.argv[1], EXAMPLE_SETUP, player, 1) for player in range(2)]
 print("playing", flush=True)
 {then}
 """

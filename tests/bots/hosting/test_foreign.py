@@ -18,8 +18,8 @@ from mascarade_qt.bots.hosting.keeper import MODULE
 from mascarade_qt.bots.registry import make_bot, make_guarded
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.questions import Question
-from mascarade_qt.engine.setup import Setup
 from mascarade_qt.engine.sight import teller
+from tests.example_records import EXAMPLE_SETUP
 from tests.support.systems import bot_command, ended, needs_perl
 
 HERE = Path(__file__).parent
@@ -34,11 +34,6 @@ def drain():
     while read(): pass
 """
 ASKED = "read(); read(); read()"  # the set-up, the first event, the question
-MASKS = ("king", "judge", "thief", "empress", "cheat", "trickster")
-SETUP = Setup(
-    players=("Ann", "Bob", "Cleo", "Dan"),
-    deal=dict(zip(("0", "1", "2", "3", "c0", "c1"), MASKS, strict=True)),
-)
 
 
 @pytest.fixture(autouse=True)
@@ -70,9 +65,9 @@ def script(tmp_path: Path, *lines: str) -> str:
 
 def play(name: str, seconds: float = 10.0) -> tuple[Game, Guard]:
     """A game in which player 0 is this bot and all others are naive; cut off after some turns."""
-    game = Game(SETUP)
-    guard = make_guarded(name, SETUP, 0, 1, seconds)
-    bots = [guard, *(make_bot("naive", SETUP, player, 1) for player in range(1, 4))]
+    game = Game(EXAMPLE_SETUP)
+    guard = make_guarded(name, EXAMPLE_SETUP, 0, 1, seconds)
+    bots = [guard, *(make_bot("naive", EXAMPLE_SETUP, player, 1) for player in range(1, 4))]
     listeners = [bot.see for bot in bots]
     try:
         teller(listeners)(game.events)
@@ -142,8 +137,8 @@ def test_a_program_that_closes_its_input_only(tmp_path: Path) -> None:
 
 
 def test_a_program_that_never_reads(tmp_path: Path) -> None:
-    game = Game(SETUP)
-    bot = make_bot(script(tmp_path, "exec(sleep)"), SETUP, 0, 1, 0.3)
+    game = Game(EXAMPLE_SETUP)
+    bot = make_bot(script(tmp_path, "exec(sleep)"), EXAMPLE_SETUP, 0, 1, 0.3)
     assert isinstance(bot, ForeignBot)
     for _ in range(3000):  # far more than a pipe holds
         bot.see(game.events[0])
@@ -229,8 +224,8 @@ def test_a_child_that_has_run_away_holds_nobody_up(tmp_path: Path) -> None:
 HOSTS = """
 import sys
 from mascarade_qt.bots.registry import make_bot
-from tests.bots.hosting.test_foreign import SETUP
-bot = make_bot(sys.argv[1], SETUP, 0, 1)
+from tests.example_records import EXAMPLE_SETUP
+bot = make_bot(sys.argv[1], EXAMPLE_SETUP, 0, 1)
 sys.stdin.read()
 """
 
@@ -252,7 +247,7 @@ def test_what_a_program_starts_ends_with_a_killed_game(tmp_path: Path) -> None:
 
 
 def test_after_the_game_a_program_is_ended(tmp_path: Path) -> None:
-    bot = make_bot(script(tmp_path, "drain(); exec(sleep)"), SETUP, 0, 1)
+    bot = make_bot(script(tmp_path, "drain(); exec(sleep)"), EXAMPLE_SETUP, 0, 1)
     assert isinstance(bot, ForeignBot)
     bot.close()
     bot.close()
@@ -280,7 +275,7 @@ def test_the_seed_is_in_no_command_line(tmp_path: Path) -> None:
     """Other users can read those."""
     file = tmp_path / "tells.py"
     file.write_text(TELLS, encoding="utf-8")
-    bot = make_bot(f"{file}:Tells", SETUP, 0, 918273645)
+    bot = make_bot(f"{file}:Tells", EXAMPLE_SETUP, 0, 918273645)
     with pytest.raises(BotError, match="918273645, hidden"):
         bot.answer(Question(0, "swap", (True, False)))
     assert isinstance(bot, ForeignBot)
@@ -319,7 +314,7 @@ def test_only_an_installed_game_tells_programs_where_it_is(
     write = f"import os, pathlib as p; p.Path({str(part)!r}).write_text(os.environ.get('PYTHONPATH', ''))"
     words = [sys.executable, "-S", "-c", f"{write}; os.rename({str(part)!r}, {str(note)!r}); input()"]
     monkeypatch.setattr(sys, "executable", "")  # or it would be for the game itself
-    bot = ForeignBot(words, SETUP, 0, seed=1)
+    bot = ForeignBot(words, EXAMPLE_SETUP, 0, seed=1)
     while not note.exists():
         time.sleep(0.01)
     bot.close()
