@@ -20,7 +20,7 @@ from mascarade_qt.words.masks import mask_name
 #: The first who contests “I am the King!”
 _NO_I_AM = Balloon.mark("No, I am!")
 #: The second and later ones who contest.
-_NO_ITS_ME = Balloon.mark("No, it’s me!")  # from the second one on
+_NO_ITS_ME = Balloon.mark("No, it’s me!")
 #: Contests “I am a Peasant!”: there are two of them.
 _SO_AM_I = Balloon.mark("So am I!")
 #: Lets an announcement pass.
