@@ -56,6 +56,32 @@ def test_who_has_the_mask_does_not_even_think_of_passing(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("coins", [6, 11])
+def test_every_level_takes_an_urgent_threat_for_what_it_is(level: str, coins: int) -> None:
+    """Others count for less at the lower levels."""
+    table = Watched(begin("judge king spy thief fool witch", coins=(6, coins, 6, 6, 6, 6)))
+    turns = table.bot(level=level)._judge()
+    weight, threat, knows = turns._threat(1)
+    share = 1.0 if coins == 11 else LEVELS[level].relief
+    assert weight == pytest.approx(share * turns.claims.soon(1))
+    assert 0 < threat < 1
+    assert 0 < knows <= 1
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_once_somebody_has_contested_joining_without_the_mask_only_costs_a_coin(level: str) -> None:
+    """Player 3 or 4 has the King, and will say so."""
+    table = Watched(begin("judge spy thief king fool witch", first=3))
+    table.play(("swap", "3", "4"), True, ("look", "4"), ("look", "5"))
+    table.announce("king").play("1")
+    claims = Claims(table.bot(level=level).mind)
+    joining, passing = claims.contesting(0.0)
+    assert 0 < joining < passing < 1
+    assert claims.stopped_by_others() == 1
+    table.always(False, level)
+
+
+@pytest.mark.parametrize("level", LEVELS)
 def test_a_mask_that_nobody_else_can_have_is_used_or_fined(level: str) -> None:
     """What a claim is worth without the mask lies between the two, as likely as somebody contests."""
     table = Watched(begin("king judge thief spy | cheat widow", first=1))

@@ -1,6 +1,6 @@
 """The figures of the opponents make sense: chances are chances, manners cost little, levels are in order."""
 
-from itertools import pairwise
+from itertools import groupby, pairwise
 
 import pytest
 
@@ -50,6 +50,15 @@ def test_what_a_level_likes_decides_only_among_answers_nearly_as_good(name: str,
     assert all(0 < rate < 1 and pull >= 0 for rate, pull in level.swappers)
     rates = [rate for rate, _ in level.swappers]
     assert all(one < other for one, other in pairwise(rates))
+
+
+def test_small_tables_are_those_of_up_to_five_and_large_ones_begin_at_eight() -> None:
+    """There is one more kind for masters, with whom nobody has several cards."""
+    sizes = {
+        name: [len(list(same)) for _, same in groupby(level_at(name, n) for n in range(2, 14))]
+        for name in LEVELS
+    }
+    assert sizes == {"guest": [4, 8], "regular": [4, 8], "courtier": [4, 8], "master": [2, 2, 2, 6]}
 
 
 def test_masters_are_bound_by_what_they_foresee_and_not_by_habit() -> None:
