@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from mascarade_qt.engine.events import TurnBegan
 from mascarade_qt.ui.look.style import apply_look
+from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.board.board import Board
 from mascarade_qt.ui.table.board.card import CardWidget
 from mascarade_qt.ui.table.board.seat import SeatWidget
@@ -188,6 +189,36 @@ def test_three_dots_in_the_corner_say_who_is_awaited(board: Board) -> None:
         assert len(dots) == (3 if awaited else 0)
         assert all(room.contains(dot) and dot.left() > room.center().x() for dot in dots)
         assert all(one.right() <= other.left() for one, other in pairwise(dots))
+
+
+def test_who_may_win_next_has_an_edge_of_gold_and_on_their_turn_one_that_glows(board: Board) -> None:
+    seat = board.seats[1]
+    edges = []
+    for active, near in ((True, False), (True, True), (False, True)):
+        seat.set_state(active, False, False)
+        seat.set_near(near)
+        frames = [piece for piece in kinds(painted(seat), "shape") if piece.area.width() > seat.width() / 2]
+        edges.append(frames[-1].line)
+    assert edges == [LOOK.theme.light, LOOK.theme.light, LOOK.theme.gold]
+
+
+def test_balloons_know_all_that_is_on_the_table_and_no_more(board: Board) -> None:
+    def known() -> list[QRectF]:
+        return [area for area, _ in board.obstacles()]
+
+    assert all(weight > 0 for _, weight in board.obstacles())
+    shown = [card for card in board.cards.values() if card.isVisible()]
+    assert len(shown) == len(board.cards)
+    assert all(QRectF(card.area) in known() for card in shown)
+    assert all(QRectF(seat.geometry()) in known() for seat in board.seats)
+    card = board.cards["1"]
+    board.turn_up("1", "king")
+    assert card.ribbon.isVisible()
+    assert QRectF(card.ribbon.geometry()) in known()
+    before = len(known())
+    board.remove("1")
+    assert QRectF(card.area) not in known()
+    assert len(known()) == before - 2  # nor is its ribbon in the way
 
 
 def test_who_has_left_neither_glows_nor_has_coins(board: Board) -> None:

@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QFont
 
 from mascarade_qt.engine import events as happened
@@ -13,8 +13,9 @@ from mascarade_qt.ui.look.text_fit import SMALLEST_TEXT
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.board.seat import LEAST_NAME, _shortened
 from mascarade_qt.words.explanations import near_the_goal
+from mascarade_qt.words.masks import mask_power
 from tests.support.waiting import idle, wait_until
-from tests.ui.painted import painted
+from tests.ui.painted import kinds, painted
 from tests.ui.table.conftest import Opened
 from tests.ui.table.harness import StillMatch, a_setup
 
@@ -40,6 +41,24 @@ def test_a_claimed_power_stands_below_the_table_until_the_turn_is_over(opened: O
     match.tell(SETUP, [happened.TurnBegan(2, 2, 2)], asked=BOT, number=1)
     wait_until(lambda: not screen.director.busy)
     assert not sign.isVisible()
+
+
+def test_a_claimed_power_is_named_in_larger_letters_beside_its_face(opened: Opened) -> None:
+    match = StillMatch()
+    screen = opened(match).screen
+    match.open(SETUP, past=[happened.TurnBegan(0, 0, 0)])
+    match.tell(SETUP, ANNOUNCED, asked=BOT)
+    wait_until(lambda: screen.prompt.claim.isVisible())
+    found = painted(screen.prompt.claim)
+    name, *power = kinds(found, "text")
+    (face,) = kinds(found, "picture")
+    assert name.text == "Spy"
+    assert " ".join(line.text.strip() for line in power) == mask_power("spy", None)
+    assert all(name.size > 1.15 * line.size for line in power)
+    assert all(face.area.right() < line.area.left() for line in (name, *power))
+    assert all(name.area.bottom() < line.area.top() for line in power)
+    room = QRectF(screen.prompt.claim.rect())
+    assert all(room.contains(piece.area) for piece in (name, *power, face))
 
 
 def test_it_makes_room_for_a_question(opened: Opened) -> None:
