@@ -141,7 +141,7 @@ class TableScreen(Adaptive, QWidget):
 
     def _describe(self) -> None:
         """Name everything on the table for screen readers, as it lies now."""
-        describe_board(self.board, self.company, self._past)
+        describe_board(self.board, self.company, self.explainer.about)
 
     def _foresee_no_more(self, event: Event) -> None:
         """While the winner is celebrated, nobody is about to win and no turn follows."""

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from mascarade_qt.ui.table.board.board import Board
 from mascarade_qt.ui.table.board.card import CardWidget
+from mascarade_qt.ui.table.board.purse import PurseWidget
 from mascarade_qt.ui.table.board.seat import SeatWidget
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.context import Context
@@ -27,19 +28,29 @@ _COACH = Descriptions.mark("Coach: {words}")
 _LIT = Descriptions.mark("Can be chosen on the table")
 
 
-def describe_board(board: Board, company: Company, past: Callable[[str], str] | None = None) -> None:
-    """Name everything on the table as it is now, and nothing hidden; `past` is a card's, in words."""
+Thing = CardWidget | SeatWidget | PurseWidget
+
+
+def describe_board(
+    board: Board, company: Company, explained: Callable[[Thing], str] = lambda thing: ""
+) -> None:
+    """Name everything on the table as it is now, and nothing hidden; `explained` says what a thing is."""
     for place, card in board.cards.items():
         name = capital(company.place(place))
         if card.shown is not None:
             name = Descriptions.text(_OPEN_CARD, place=name, mask=mask_name(card.shown))
         card.setAccessibleName(name)
-        history = past(place) if past is not None and card.shown is None else ""
-        card.setAccessibleDescription("\n".join(filter(None, (*_choice(card), known_of(card), history))))
+        _describe(card, *_choice(card), known_of(card), explained(card))
     for seat in board.seats:
         name, coins = company.title(seat.player), coins_text(seat.coins)
         seat.setAccessibleName(Descriptions.text(_SEAT, name=name, coins=coins))
-        seat.setAccessibleDescription("\n".join((*_choice(seat), *_state(seat))))
+        _describe(seat, *_choice(seat), *_state(seat), "" if seat.out else explained(seat))
+    for purse in board.purses.values():
+        _describe(purse, explained(purse))
+
+
+def _describe(thing: Thing, *lines: str) -> None:
+    thing.setAccessibleDescription("\n".join(filter(None, lines)))
 
 
 def known_of(card: CardWidget) -> str:
@@ -59,4 +70,4 @@ def _state(seat: SeatWidget) -> list[str]:
     states = [_ON_TURN] if seat.active else []
     if seat.phone:
         states.append(_PHONES[seat.phone])
-    return [*(Descriptions.text(state) for state in states), *filter(None, [seat.said])]
+    return [*(Descriptions.text(state) for state in states), seat.said]

@@ -121,7 +121,7 @@ class Explainer(QObject):
         if isinstance(thing, SeatWidget):
             return lambda: self._seat(thing)
         if isinstance(thing, PurseWidget):
-            return lambda: (thing.accessibleName(), purse_line(thing.kind))
+            return lambda: (thing.accessibleName(), self.about(thing))
         if isinstance(thing, AnswerButton):
             return self._answer_words(thing)
         return None
@@ -136,20 +136,28 @@ class Explainer(QObject):
     def _goal(self) -> Words:
         return "", goal_explained()  # the goal itself is always shown above
 
+    def about(self, thing: CardWidget | SeatWidget | PurseWidget) -> str:
+        """What it is, in sentences; the name and what was noted about it are told apart from this."""
+        company = self._company
+        if isinstance(thing, PurseWidget):
+            return purse_line(thing.kind)
+        if isinstance(thing, SeatWidget):
+            return seat_lines(company, thing.player, self._roles[thing.player])
+        if thing.shown is not None:
+            return mask_power_long(thing.shown, company.setup.bear_tamer)
+        return card_line(company, thing.place) if self.past is None else self.past(thing.place)
+
     def _card(self, card: CardWidget) -> Words:
         company = self._company
         if card.shown is not None:
-            title = f"{mask_name(card.shown)} ({company.place(card.place)})"
-            return title, mask_power_long(card.shown, company.setup.bear_tamer)
-        known = card_line(company, card.place) if self.past is None else self.past(card.place)
+            return f"{mask_name(card.shown)} ({company.place(card.place)})", self.about(card)
         first = self.with_notes and not any(one.note.line() for one in self._cards)
         how = pin_line() if first else ""
-        more = filter(None, (card.note.words(), card.chances, known, how))
+        more = filter(None, (card.note.words(), card.chances, self.about(card), how))
         return capital(company.place(card.place)), "\n".join(more)
 
     def _seat(self, seat: SeatWidget) -> Words:
-        player = seat.player
-        return seat.accessibleName(), seat_lines(self._company, player, self._roles[player])
+        return seat.accessibleName(), self.about(seat)
 
     def _show_mask(self, index: QModelIndex) -> None:
         mask = index.data(MaskRole.MASK)

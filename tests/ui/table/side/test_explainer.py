@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, QSize
-from PySide6.QtGui import QEnterEvent
+from PySide6.QtGui import QAccessible, QEnterEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from mascarade_qt.match.messages import Advice, Opinion
@@ -11,6 +11,7 @@ from mascarade_qt.ui.window_size import zoom_for
 from mascarade_qt.words.masks import mask_power_long
 from tests.support.prompted import at, lay
 from tests.support.waiting import idle
+from tests.ui.spoken_words import spelled
 from tests.ui.table.conftest import Opened
 from tests.ui.table.harness import Hands
 
@@ -68,6 +69,33 @@ def test_an_open_card_says_what_its_mask_does_and_nothing_once_it_is_down(opened
     idle()
     assert "Thief" not in told.title
     assert told.text != mask_power_long("thief")
+
+
+@pytest.mark.parametrize("help_level", ["classic", "history"])
+def test_whatever_is_explained_to_the_mouse_is_heard_by_keys(help_level: str, opened: Opened) -> None:
+    """On cards, open ones too, on plates, heaps and answers; near the goal, too."""
+    hands, _ = at(opened, lay((6, 12, 6, 6)), help=help_level)
+    screen, board = hands.screen, hands.screen.board
+    board.turn_up("2", "thief")
+    screen._describe()
+    things = (*board.cards.values(), *board.seats, *board.purses.values(), *screen.prompt.buttons)
+    explained = []
+    for thing in things:
+        if thing.isVisible():
+            point_at(thing)
+            name, about = (
+                QAccessible.queryAccessibleInterface(thing).text(kind)
+                for kind in (QAccessible.Text.Name, QAccessible.Text.Description)
+            )
+            for line in screen.side.explanation.text.split("\n"):
+                assert spelled(line) in spelled(f"{name} {about}")
+            explained.append(screen.side.explanation.text)
+            leave(thing)
+    told = " ".join(explained).replace("\N{NO-BREAK SPACE}", " ")
+    assert "1 coin short of winning. Could win on their next turn as: " in told
+    assert "Many powers take from here." in told
+    assert mask_power_long("thief") in told
+    assert len(set(explained)) > 6
 
 
 @pytest.mark.parametrize(
