@@ -7,7 +7,6 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from mascarade_qt.storage.scenario_files import ScenarioStore
-from mascarade_qt.ui.lessons.lesson import LessonScreen
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.table.screen import TableScreen
 from tests.support.waiting import idle
@@ -48,8 +47,6 @@ class Places:
             if shiboken6.isValid(widget):
                 if isinstance(widget, TableScreen):
                     widget.close_table()
-                elif isinstance(widget, LessonScreen):
-                    widget.close_lesson()
                 widget.hide()
                 widget.deleteLater()
         self._shown.clear()

@@ -281,10 +281,6 @@ class LessonScreen(Screen):
         if self.table is not None and self._finished:
             self.table.close_table()
 
-    def close_lesson(self) -> None:
-        """Leave it for good: nothing moves after this."""
-        self._drop_table()
-
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The keys of the table work from the lesson's words, too."""

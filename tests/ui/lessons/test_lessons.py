@@ -72,7 +72,6 @@ def test_a_lesson_is_played_to_its_end(lesson: Lesson, settings: Settings, show:
         button.click()
         assert screen.windowTitle() == lesson_title(following.id)
         assert find(screen, QLabel, "lessonText").text() == lesson_text(following.id, following.steps[0].name)
-    screen.close_lesson()
 
 
 def test_a_second_try_begins_at_the_question(show: Show) -> None:
@@ -90,7 +89,6 @@ def test_a_second_try_begins_at_the_question(show: Show) -> None:
     assert screen.table.company.coins == [6, 6, 6, 6]
     go(screen, [("look", "0")])
     assert told == [False, True]
-    screen.close_lesson()
 
 
 def test_a_second_try_at_a_claim_has_the_claim_before_it(show: Show) -> None:
@@ -103,7 +101,6 @@ def test_a_second_try_at_a_claim_has_the_claim_before_it(show: Show) -> None:
     assert screen.table.company.announced == "judge"
     go(screen, ["0"])
     assert find(screen, QLabel, "lessonVerdict").text() == "Good move"
-    screen.close_lesson()
 
 
 def test_the_table_stays_where_it_is_as_a_comment_appears(show: Show) -> None:
@@ -116,7 +113,6 @@ def test_the_table_stays_where_it_is_as_a_comment_appears(show: Show) -> None:
     go(screen, [("announce", "0", "king")])
     assert find(screen, QLabel, "lessonVerdict").isVisible()
     assert screen.table.geometry() == before
-    screen.close_lesson()
 
 
 def test_the_game_is_explained_before_it_begins(show: Show) -> None:
@@ -129,7 +125,6 @@ def test_the_game_is_explained_before_it_begins(show: Show) -> None:
     assert button.hasFocus()
     button.click()
     assert screen.table is not None
-    screen.close_lesson()
 
 
 def test_a_whole_card_of_the_list_is_its_button(settings: Settings, show: Show, qtbot: QtBot) -> None:
@@ -152,7 +147,6 @@ def test_only_the_lesson_itself_is_left(show: Show) -> None:
     assert screen.table is not None
     assert screen.table.toolbar.isVisible()
     assert not find(screen.table, QToolButton, "leaveButton").isVisible()
-    screen.close_lesson()
 
 
 def test_what_is_done_is_remembered(settings: Settings, show: Show, qtbot: QtBot) -> None:
@@ -184,7 +178,6 @@ def test_nothing_is_cut(width: int, height: int, size: int, settings: Settings, 
     for found in (overview, screen):
         assert not cut(found)
         assert not overlapping(found)
-    screen.close_lesson()
 
 
 def test_guests_are_called_in_the_letters_of_the_language(settings: Settings, show: Show) -> None:
@@ -197,7 +190,6 @@ def test_guests_are_called_in_the_letters_of_the_language(settings: Settings, sh
     settings.language = "en"
     wait_until(lambda: screen.table is not None and screen.table.board.seats[1].name == "Alvise")
     assert screen.table.board.seats[0].name == "You"
-    screen.close_lesson()
 
 
 def test_what_a_lesson_tells_is_said_with_its_question_and_can_be_heard_again(
@@ -217,4 +209,3 @@ def test_what_a_lesson_tells_is_said_with_its_question_and_can_be_heard_again(
     assert table.prompt.text in said[-1]
     assert table.announcer.step(0) == said[-1]
     assert find(screen, QLabel, "lessonText").focusPolicy() & Qt.FocusPolicy.TabFocus
-    screen.close_lesson()
