@@ -56,6 +56,15 @@ def test_the_three_actions_need_no_scrolling(language: str, places: Places) -> N
         assert button.visibleRegion().boundingRect() == button.rect()
 
 
+@pytest.mark.parametrize(("look", "lines"), [("contest", 4), ("turn of 13", 3)])
+def test_the_log_keeps_room_at_the_largest_text(look: str, lines: int, places: Places) -> None:
+    """Beside a table of eight, or of thirteen."""
+    places.settings.language, places.settings.text_size = "ru", 200
+    screen = LOOKS[look](places)
+    assert isinstance(screen, TableScreen)
+    assert screen.side.log.viewport().height() >= lines * screen.side.log.fontMetrics().height()
+
+
 # --- the checks themselves see what they should see ---
 
 

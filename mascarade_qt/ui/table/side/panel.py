@@ -114,6 +114,8 @@ class SidePanel(Adaptive, QWidget):
         margin = LOOK.px(8)
         self._column.setContentsMargins(margin, LOOK.px(12), margin, margin)
         self._column.setSpacing(LOOK.px(4))
+        for title in (self._masks_title, self._log_title):
+            title.setVisible(not LOOK.large_text)  # the lists below need the room, and say what they are
         self._share_out()
         self._fit()
 
