@@ -7226,8 +7226,8 @@
         <translation>peut gagner la partie</translation>
     </message>
     <message>
-        <source>no coins</source>
-        <translation>aucune pièce</translation>
+        <source>brings no coins</source>
+        <translation>ne rapporte rien</translation>
     </message>
     <message>
         <source>depends on a mask</source>

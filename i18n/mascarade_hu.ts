@@ -7146,7 +7146,7 @@
         <translation>akár győzelem</translation>
     </message>
     <message>
-        <source>no coins</source>
+        <source>brings no coins</source>
         <translation>nem hoz érmét</translation>
     </message>
     <message>

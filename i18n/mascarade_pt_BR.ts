@@ -7226,8 +7226,8 @@
         <translation>pode vencer a partida</translation>
     </message>
     <message>
-        <source>no coins</source>
-        <translation>nenhuma moeda</translation>
+        <source>brings no coins</source>
+        <translation>não rende nada</translation>
     </message>
     <message>
         <source>depends on a mask</source>

@@ -7306,8 +7306,8 @@
         <translation>возможна победа</translation>
     </message>
     <message>
-        <source>no coins</source>
-        <translation>ничего не даст</translation>
+        <source>brings no coins</source>
+        <translation>монет не даст</translation>
     </message>
     <message>
         <source>depends on a mask</source>

@@ -7306,8 +7306,8 @@
         <translation>можлива перемога</translation>
     </message>
     <message>
-        <source>no coins</source>
-        <translation>нічого не дасть</translation>
+        <source>brings no coins</source>
+        <translation>монет не дасть</translation>
     </message>
     <message>
         <source>depends on a mask</source>

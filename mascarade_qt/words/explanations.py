@@ -35,7 +35,7 @@ _GAINS: Mapping[str, str] = {
     #: What a power would bring now.
     "wins": Teaching.mark("wins the game"),
     "could win": Teaching.mark("may win the game"),
-    "nothing": Teaching.mark("no coins"),
+    "nothing": Teaching.mark("brings no coins"),
     "unknown": Teaching.mark("depends on a mask"),
 }
 _THREATS: Mapping[str, str] = {

@@ -65,7 +65,7 @@ def test_masks_are_small_cards_with_what_they_would_bring() -> None:
     shown = wording(company).answers(picked("turn", TURN, "announce"))
     power = mask_power("king"), mask_power_long("king")
     assert shown[0] == ShownAnswer("King", "king", "answer_king", "masks/king", "+2\u00a0coins", *power)
-    assert shown[1].gain == "no coins", "the courthouse is empty"
+    assert shown[1].gain == "brings no coins", "the courthouse is empty"
 
 
 def test_a_mask_that_somebody_else_s_power_asks_for_brings_nothing() -> None:
@@ -98,7 +98,7 @@ def test_what_is_at_stake_in_a_contest() -> None:
     """In words, and as a sign that is seen before they are read."""
     cases = [
         ((10, 10, 6, 6), "cheat", "Bob would win the game", "loss", "wins the game; you risk 1 coin", "win"),
-        ((8, 6, 6, 6), "witch", "could cost you 2 coins", "loss", "no coins; you risk 1 coin", ""),
+        ((8, 6, 6, 6), "witch", "could cost you 2 coins", "loss", "brings no coins; you risk 1 coin", ""),
         ((9, 6, 6, 6), "king", "", "", "+2 coins: you’d have 11 coins; you risk 1 coin", ""),
         ((1, 6, 6, 6), "king", "", "", "+2 coins; you risk your last coin", ""),
     ]

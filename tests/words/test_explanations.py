@@ -26,7 +26,7 @@ def company(*coins: int, me: int | None = 0) -> Company:
         (Prospect(2, 2), "+2 coins"),
         (Prospect(1, 1), "+1 coin"),
         (Prospect(0, 4), "up to +4 coins"),
-        (Prospect(0, 0), "no coins"),
+        (Prospect(0, 0), "brings no coins"),
         (Prospect(-3, -3), "−3 coins"),
         (Prospect(0, 0, wins=True), "wins the game"),
         (Prospect(0, 7, wins=True), "may win the game"),
