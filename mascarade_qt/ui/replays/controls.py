@@ -148,11 +148,11 @@ class Controls(Adaptive, QWidget):
         for name, button in {**self._buttons, "sound": self.sound}.items():
             drawing = drawings[name]
             button.setIcon(icon(f"icons/{drawing}", LOOK.theme.gold))
-            button.setStyleSheet("padding: 6px; min-height: 0")
-            button.setIconSize(QSize(24, 24) * min(1.4, LOOK.scale))
+            button.setStyleSheet(f"padding: {LOOK.px(6)}px; min-height: 0")
+            button.setIconSize(QSize(1, 1) * LOOK.px(24 * min(1.4, LOOK.text)))
         margin = LOOK.em(0.5)
         self._column.setContentsMargins(2 * margin, margin // 2, 2 * margin, margin // 2)
-        self._column.setSpacing(round(LOOK.em(0.3) / LOOK.scale))
+        self._column.setSpacing(LOOK.px(5))
 
 
 class _Slider(QSlider):

@@ -27,6 +27,7 @@ from mascarade_qt.match.moods import moods
 from mascarade_qt.ui.look.motion import CLOCK, DURATIONS
 from mascarade_qt.ui.look.portraits import portrait
 from mascarade_qt.ui.look.settings import Settings
+from mascarade_qt.ui.look.style import apply_zoom
 from mascarade_qt.ui.replays.viewer import ViewerScreen
 from mascarade_qt.ui.sound.room import Room
 from mascarade_qt.ui.table.board.seat import SeatWidget
@@ -311,6 +312,16 @@ def test_nothing_is_cut(width: int, height: int, size: int, settings: Settings, 
     assert not nameless(screen)
     assert not cut(screen)
     assert not overlapping(screen)
+
+
+def test_buttons_grow_with_the_window(settings: Settings, show: Show) -> None:
+    screen = ViewerScreen(a_replay())
+    show(screen)
+    button = find(screen, QToolButton, "playButton")
+    usual = button.height()
+    apply_zoom(3.0)
+    show(screen, 3840, 2160)
+    assert 2.8 * usual < button.height() < 3.2 * usual
 
 
 def test_it_follows_the_language(settings: Settings, show: Show) -> None:

@@ -335,7 +335,7 @@ class Curtain(QWidget):
             painter.fillRect(self.rect(), QColor(theme.cloth))
             painter.end()
             return
-        folds = QLinearGradient(0, 0, 90, 0)
+        folds = QLinearGradient(0, 0, LOOK.px(90), 0)
         folds.setSpread(QLinearGradient.Spread.ReflectSpread)
         folds.setColorAt(0, QColor(theme.cloth_edge))
         folds.setColorAt(0.5, QColor(theme.cloth))

@@ -75,7 +75,7 @@ class NotePopover(Adaptive, QDialog):
         button.setCheckable(True)
         button.setChecked(pinned)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        button.setStyleSheet("padding: 3px; min-height: 0")
+        button.setStyleSheet(f"padding: {LOOK.px(3)}px; min-height: 0")
         button.clicked.connect(lambda: self._choose(mask))
         return button
 
