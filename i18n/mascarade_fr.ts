@@ -7201,11 +7201,11 @@
         <translation>Passer votre carte et une autre sous la table, et les échanger ou non&#xa0;: c’est votre secret.</translation>
     </message>
     <message>
-        <source>Claim a mask and use its power. If contested, reveal your card; if wrong, pay 1.</source>
+        <source>Claim a mask and use its power. If contested, reveal your card; if wrong, pay a coin.</source>
         <translation>Nommer un masque et utiliser son pouvoir. Si on conteste, révéler votre carte&#x202f;; si c’est faux, payer 1&#xa0;pièce.</translation>
     </message>
     <message>
-        <source>Claim the mask yourself and reveal your card. Right: its power is yours. Wrong: pay 1 coin.</source>
+        <source>Claim the mask yourself and reveal your card. Right: its power is yours. Wrong: pay a coin.</source>
         <translation>Dire que ce masque est à vous et révéler votre carte. Vrai&#xa0;: son pouvoir est à vous. Faux&#xa0;: payer 1&#xa0;pièce.</translation>
     </message>
     <message>

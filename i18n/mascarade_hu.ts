@@ -7121,11 +7121,11 @@
         <translation>Az asztal alá veszed a lapodat és egy másikat. Csak te tudod, megcseréled‑e őket.</translation>
     </message>
     <message>
-        <source>Claim a mask and use its power. If contested, reveal your card; if wrong, pay 1.</source>
+        <source>Claim a mask and use its power. If contested, reveal your card; if wrong, pay a coin.</source>
         <translation>Magadénak mondasz egy maszkot, és használod az erejét. Ha megkérdőjelezik, felfeded a lapodat; ha nincs igazad, fizetsz 1&#xa0;érmét.</translation>
     </message>
     <message>
-        <source>Claim the mask yourself and reveal your card. Right: its power is yours. Wrong: pay 1 coin.</source>
+        <source>Claim the mask yourself and reveal your card. Right: its power is yours. Wrong: pay a coin.</source>
         <translation>Magadénak mondod a maszkot, és felfeded a lapodat. Ha igaz: tiéd az ereje. Ha nem: fizetsz 1&#xa0;érmét.</translation>
     </message>
     <message>

@@ -7201,11 +7201,11 @@
         <translation>Leve sua carta e mais uma para debaixo da mesa. Só você sabe se troca as duas.</translation>
     </message>
     <message>
-        <source>Claim a mask and use its power. If contested, reveal your card; if wrong, pay 1.</source>
+        <source>Claim a mask and use its power. If contested, reveal your card; if wrong, pay a coin.</source>
         <translation>Diga que você é uma máscara e use o poder dela. Se duvidarem, revele a carta; se for outra, pague&#xa0;1.</translation>
     </message>
     <message>
-        <source>Claim the mask yourself and reveal your card. Right: its power is yours. Wrong: pay 1 coin.</source>
+        <source>Claim the mask yourself and reveal your card. Right: its power is yours. Wrong: pay a coin.</source>
         <translation>Diga que a máscara é sua e revele a carta. Se acertar, o poder é seu. Se errar, paga 1&#xa0;moeda.</translation>
     </message>
     <message>

@@ -7281,11 +7281,11 @@
         <translation>Взять под стол свою карту и&#xa0;ещё одну. Поменяли вы их или нет, знаете только вы.</translation>
     </message>
     <message>
-        <source>Claim a mask and use its power. If contested, reveal your card; if wrong, pay 1.</source>
+        <source>Claim a mask and use its power. If contested, reveal your card; if wrong, pay a coin.</source>
         <translation>Назваться персонажем и&#xa0;применить его способность. Поспорят&#xa0;— откроете карту, ошиблись&#xa0;— заплатите 1&#xa0;монету.</translation>
     </message>
     <message>
-        <source>Claim the mask yourself and reveal your card. Right: its power is yours. Wrong: pay 1 coin.</source>
+        <source>Claim the mask yourself and reveal your card. Right: its power is yours. Wrong: pay a coin.</source>
         <translation>Сказать, что этот персонаж у&#xa0;вас, и&#xa0;открыть карту. Правда&#xa0;— способность ваша. Нет&#xa0;— платите 1&#xa0;монету.</translation>
     </message>
     <message>

@@ -7281,11 +7281,11 @@
         <translation>Узяти під стіл свою карту та ще одну. Чи поміняєте їх, знатимете лише ви.</translation>
     </message>
     <message>
-        <source>Claim a mask and use its power. If contested, reveal your card; if wrong, pay 1.</source>
+        <source>Claim a mask and use its power. If contested, reveal your card; if wrong, pay a coin.</source>
         <translation>Назватися маскою й&#xa0;застосувати її силу. Якщо заперечать, відкриєте карту, а&#xa0;якщо маска не ваша, ще й&#xa0;сплатите 1&#xa0;монету.</translation>
     </message>
     <message>
-        <source>Claim the mask yourself and reveal your card. Right: its power is yours. Wrong: pay 1 coin.</source>
+        <source>Claim the mask yourself and reveal your card. Right: its power is yours. Wrong: pay a coin.</source>
         <translation>Назвати цю маску своєю й&#xa0;відкрити карту. Якщо так і&#xa0;є, її сила ваша; якщо ні, сплатите 1&#xa0;монету.</translation>
     </message>
     <message>

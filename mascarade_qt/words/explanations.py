@@ -21,10 +21,10 @@ _ANSWERS: Mapping[str, str] = {
     "look": Teaching.mark("See your own card. Risk-free, but it takes your turn."),
     "swap": Teaching.mark("Take your card and another under the table. Only you know whether you swap them."),
     "announce": Teaching.mark(
-        "Claim a mask and use its power. If contested, reveal your card; if wrong, pay 1."
+        "Claim a mask and use its power. If contested, reveal your card; if wrong, pay a coin."
     ),
     "contest": Teaching.mark(
-        "Claim the mask yourself and reveal your card. Right: its power is yours. Wrong: pay 1 coin."
+        "Claim the mask yourself and reveal your card. Right: its power is yours. Wrong: pay a coin."
     ),
     "pass": Teaching.mark("Don’t claim the mask. You pay no fine."),
     "pass all": Teaching.mark("Everyone at this screen lets it pass."),
