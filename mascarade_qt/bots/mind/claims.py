@@ -1,6 +1,7 @@
 """What it is worth to announce or to contest a mask, from beliefs about who has it and who would say so."""
 
 from functools import cached_property
+from math import prod
 from typing import NamedTuple
 
 from mascarade_qt.bots.mind.contesters import HARDLY, Claim, Onlooker, Onlookers
@@ -28,7 +29,10 @@ class Claims:
         self.effects = Effects(mind.world, mind.belief.chances, mind.knows)
         self.now = self.effects.standing[mind.world.my_seat]  # the chance to win as things stand
         self._onlookers = Onlookers(mind, self.effects)
+        self._mine = mind.world.my_seat
         self._holdings: dict[str, Holding] = {}
+        self._best: dict[str, float] = {}
+        self._threats: dict[int, float] = {}
         self._losses: dict[tuple[int, str], float] = {}
 
     def chance(self, player: int, mask: str) -> float:
@@ -53,6 +57,13 @@ class Claims:
         true, false, *_ = self.holding(mask)
         return have * true + (1 - have) * false
 
+    def best_at(self, place: str) -> float:
+        """The worth of the best announcement with the card that lies at a place."""
+        found = self._best.get(place)
+        if found is None:
+            found = self._best[place] = self.best_announcement(self._mind.belief.chances(place))
+        return found
+
     def best_announcement(self, chances: dict[str, float]) -> float:
         """The worth of the best announcement with such a card."""
         best = self._best_bluff
@@ -72,20 +83,14 @@ class Claims:
         return max([found.false for found in holdings if found.contested <= dares], default=self.now)
 
     def _weigh_announcement(self, mask: str) -> Holding:
-        world, effects, mind = self._world, self.effects, self._mind
-        mine = world.my_seat
-        used = effects.result(mine, mask)[mine]
-        credit = mind.credit(mask)
-        claim = Claim(self._onlookers, world.me, mask, credit)
-        others = self._others
+        others, credit = self._others, self._mind.credit(mask)
+        claim = Claim(self._onlookers, self._world.me, mask, credit)
+        used, nowhere = claim.used[self._mine], claim.nowhere
         holds = [chances.get(mask, 0.0) for chances in self._cards_of_others]
         if not holds:  # with several cards each
             holds = [self.chance(one.player, mask) for one in others]
         stops = claim.stops(others, holds)
-        quiet = 1.0  # the chance that nobody contests without having it
-        for stop in stops:
-            quiet *= 1 - stop
-        nowhere = claim.nowhere
+        quiet = prod([1 - stop for stop in stops])  # the chance that nobody contests without having it
         scale = nowhere + sum(holds) + 1e-9
         passes = nowhere * quiet
         caught = worth = 0.0
@@ -94,7 +99,7 @@ class Claims:
                 continue
             says = has * claim.speaks(one)
             caught += says
-            worth += says * self._after_fine(effects.of(one.seat, mask), self._my_fine)
+            worth += says * self._after_fine(self.effects.of(one.seat, mask), self._my_fine)
             passes += (has - says) * quiet / (1 - stop)
         if scale < HARDLY:  # there is no other
             false = quiet * used + (1 - quiet) * self._fined
@@ -123,7 +128,7 @@ class Claims:
 
     @cached_property
     def _my_fine(self) -> list[int]:
-        return [self._world.my_seat]
+        return [self._mine]
 
     @cached_property
     def _fined(self) -> float:
@@ -131,7 +136,7 @@ class Claims:
 
     def _after_fine(self, outcomes: list[Outcome], payers: list[int]) -> float:
         """The worth of what a power leads to, if these seats then pay a fine."""
-        after_fine, mine = self.effects.after_fine, self._world.my_seat
+        after_fine, mine = self.effects.after_fine, self._mine
         if len(outcomes) == 1:
             return after_fine(outcomes[0][1], payers, mine)
         return sum([chance * after_fine(coins, payers, mine) for chance, coins, _ in outcomes])
@@ -214,9 +219,12 @@ class Claims:
 
     def threat(self, player: int) -> float:
         """What a player's next turn may cost this one, to the extent that player is sure of a card."""
-        world = self._world
-        seat = world.seat_of[player]
-        return self.loss_to(seat, world.layout.own[seat][0]) * self._mind.knows(player)
+        found = self._threats.get(player)
+        if found is None:
+            seat = self._world.seat_of[player]
+            loss = self.loss_to(seat, self._world.layout.own[seat][0])
+            found = self._threats[player] = loss * self._mind.knows(player)
+        return found
 
     def soon(self, player: int) -> float:
         """How much it matters what a player does next: the less, the more turns pass before."""
@@ -226,12 +234,11 @@ class Claims:
         """What the card at a place may cost this player once it lies in front of a seat."""
         found = self._losses.get((seat, place))
         if found is None:
-            found = self._losses[seat, place] = self.loss(seat, self._mind.belief.chances(place))
+            found = self._losses[seat, place] = self._loss(seat, self._mind.belief.chances(place))
         return found
 
-    def loss(self, seat: int, chances: dict[str, float]) -> float:
-        """What a card like this in front of a seat may cost this player."""
-        result, mine, now = self.effects.result, self._world.my_seat, self.now
+    def _loss(self, seat: int, chances: dict[str, float]) -> float:
+        result, mine, now = self.effects.result, self._mine, self.now
         total = 0.0
         for mask, chance in chances.items():
             if chance > 0.1 and mask != "damned":

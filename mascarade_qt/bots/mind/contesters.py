@@ -1,7 +1,6 @@
 """Who would contest a claim: those who have the mask and know it, and those who must stop it."""
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from math import exp
 from operator import mul
 from typing import NamedTuple
@@ -70,20 +69,20 @@ class Claim:
         self._mask = mask
         self._doubt = 1 - truth
         self.nowhere = mind.in_centre(mask)
-        self._used = effects.result(mind.world.seat_of[claimant], mask)
+        self.used = effects.result(mind.world.seat_of[claimant], mask)  # everybody's chance to win then
         self._may_be_stopped = self._doubt > mind.level.doubts_from
         self._dear = dear(mind, self.nowhere, self._doubt)
 
     def holder_features(self, one: Onlooker, already: bool) -> Features:
         """What decides whether somebody with the mask contests."""
-        gain = self._effects.result(one.seat, self._mask)[one.seat] - self._used[one.seat]
+        gain = self._effects.result(one.seat, self._mask)[one.seat] - self.used[one.seat]
         return 1.0, one.knows, max(-1.0, min(1.0, gain / (one.now + 1e-6))), float(already)
 
     def speaks(self, one: Onlooker, already: bool = False) -> float:
         """How likely somebody with the mask is to contest."""
         always, sure, gains, joins = self._people.speaks
         _, seat, knows, now, _ = one
-        gain = (self._effects.result(seat, self._mask)[seat] - self._used[seat]) / (now + 1e-6)
+        gain = (self._effects.result(seat, self._mask)[seat] - self.used[seat]) / (now + 1e-6)
         odds = always + sure * knows + gains * max(-1.0, min(1.0, gain))
         return _chance(odds + joins if already else odds)
 
@@ -91,7 +90,7 @@ class Claim:
         """What decides whether somebody without the mask contests: a mistake, or a motive to stop it."""
         mistakes = has * (1 - one.knows)
         if self._may_be_stopped:
-            over = 1 - self._used[one.seat] / (one.now + 1e-6) - self._dear
+            over = 1 - self.used[one.seat] / (one.now + 1e-6) - self._dear
             if over > 0:
                 return 1.0, mistakes, float(already), 1.0, self._doubt, min(0.5, over), float(not later)
         return 1.0, mistakes, float(already), 0.0, 0.0, 0.0, 0.0
@@ -108,7 +107,7 @@ class Claim:
             found.append(stop)
         return found
 
-    def stop_views(self, one: Onlooker, has: float, later: int) -> Features:
+    def stop_views(self, one: Onlooker, has: float, later: int) -> Sequence[float]:
         """The same of one of them, for each view of how sharp the company is."""
         (odds,) = self._stop_odds((one,), (has,), later + 1)
         return NOBODY if odds is None else _views(odds)
@@ -119,7 +118,7 @@ class Claim:
         A card that everybody knows is good enough only if it would be all over.
         """
         always, mistaken, _, motive, doubts, costs, last = self._people.stops
-        mask, used, doubt = self._mask, self._used, self._doubt
+        mask, used, doubt = self._mask, self.used, self._doubt
         found: list[float | None] = []
         for (_, seat, knows, now, known), has in zip(ones, holds, strict=True):
             later -= 1
@@ -136,7 +135,7 @@ class Claim:
         return found
 
 
-def _expected(views: Sequence[float], chances: Features) -> float:
+def _expected(views: Sequence[float], chances: Sequence[float]) -> float:
     total: float = sum(map(mul, views, chances))
     return total
 
@@ -146,10 +145,9 @@ def _chance(odds: float) -> float:
     return _LEAST if chance < _LEAST else _MOST if chance > _MOST else chance
 
 
-@lru_cache(1024)  # most have no motive and surely haven't the mask: the same odds again and again
-def _views(odds: float) -> Features:
+def _views(odds: float) -> list[float]:
     against = exp(-odds)
     found = [1 / (1 + against * fewer) for fewer in _SHARPER]
     if found[0] < _LEAST or found[-1] > _MOST:  # the sharper, the likelier
-        return tuple([min(_MOST, max(_LEAST, chance)) for chance in found])
-    return tuple(found)
+        return [min(_MOST, max(_LEAST, chance)) for chance in found]
+    return found

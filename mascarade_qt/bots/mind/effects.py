@@ -90,15 +90,19 @@ class Effects:
         least = self._least[coins]
         if not payers or least is None:
             return worths[seat]
-        poorest = min([coins[payer] for payer in payers]) - 1
-        if least <= 0 or poorest < min(least, STEADY):
+        if len(payers) == 1:
+            poorest, paying = coins[payers[0]] - 1, worths[payers[0]]
+        else:
+            poorest = min([coins[payer] for payer in payers]) - 1
+            paying = sum([worths[payer] for payer in payers])
+        if least <= 0 or (poorest < least and poorest < STEADY):
             after = list(coins)
             for payer in payers:
                 after[payer] -= 1
             return self.worths(tuple(after))[seat]
         left = COIN_LESS[least]
         mine = worths[seat] * left if seat in payers else worths[seat]
-        return mine / (1 - (1 - left) * sum([worths[payer] for payer in payers]))
+        return mine / (1 - (1 - left) * paying)
 
     def expected(self, outcomes: list[Outcome], seat: int) -> float:
         """The expected worth for a seat."""

@@ -1,6 +1,7 @@
 """What words and silence reveal: how much likelier they are from a player who has the mask, in log odds."""
 
 from math import log
+from operator import mul
 
 from mascarade_qt.bots.mind.gains import gain
 from mascarade_qt.bots.mind.habits import Habits
@@ -44,7 +45,7 @@ def passed(world: World, player: int, mask: str, sure: float, habits: Habits, ch
 
 def told(weights: Weights, features: Weights) -> float:
     """The log odds."""
-    odds = sum([weight * feature for weight, feature in zip(weights, features, strict=True)])
+    odds: float = sum(map(mul, weights, features))
     return max(-STRONGEST, min(STRONGEST, odds))
 
 

@@ -53,7 +53,7 @@ class Features:
         others = [world.coins[seat] for seat in seats if seat != world.my_seat]
         own = mind.belief.chances(self._own)
         public = mind.public.chances(self._own) if mind.public is not None else own
-        best = claims.best_announcement(own)
+        best = claims.best_at(self._own)
         threats = [claims.threat(player) for player in world.others(world.me)]
         usual = mind.habits[world.me].usual
         return [
@@ -130,7 +130,7 @@ class Features:
         row = [
             max(found.values()),
             _entropy(found.values()),
-            self._shares(claims.best_announcement(found) - claims.now),
+            self._shares(claims.best_at(other) - claims.now),
             float(world.last_pair.get(world.me) == frozenset((own, other))),
         ]
         if seat is None or seat == world.my_seat:
@@ -141,7 +141,7 @@ class Features:
             0.0,
             (world.coins[seat] - world.coins[world.my_seat]) / WINNING_FORTUNE,
             self._shares(claims.threat(player)),
-            self._shares(claims.loss(seat, mind.belief.chances(own))),
+            self._shares(claims.loss_to(seat, own)),
             mind.knows(player),
             world.turns_until(player) / self._players,
             float(mind.is_known(other)),

@@ -1,5 +1,6 @@
 """Look, swap or announce; swap or pretend; contest or not: the worth of each answer."""
 
+from collections.abc import Callable
 from functools import cached_property
 
 from mascarade_qt.bots.mind.claims import Claims
@@ -89,20 +90,19 @@ class TurnJudge:
             return -1.0  # nobody would believe it
         chances = self._mind.belief.chances(place)
         have, damned = chances.get(mask, 0.0), chances.get("damned", 0.0)
-        worth = self.claims.announcing(mask, have)
-        worth *= 1 - damned * self.claims.holding(mask).contested  # whoever reveals the Damned is out
+        world, held, worth = self._mind.world, self.claims.holding(mask), self.claims.announcing(mask, have)
+        worth *= 1 - damned * held.contested  # whoever reveals the Damned is out
         worth += self._foresight * self._unchanged
         if have < HONEST:
             worth -= self._level.scruples + self._level.centre_scruples * self._mind.in_centre(mask)
-            worth += self._level.lure * (1 - self.claims.holding(mask).contested)
-            if self.claims.holding(mask).contested > self._level.dares + self._taste.dares:
+            worth += self._level.lure * (1 - held.contested)
+            if held.contested > self._level.dares + self._taste.dares:
                 worth -= RECKLESS
-        world = self._mind.world
         if self._level.idle and self.claims.effects.changes_nothing(world.my_seat, mask):
             worth -= self._level.idle
         if world.same_turns >= RESTLESS and world.last_claim.get(world.me) == mask:
             worth -= self._level.restless * (world.same_turns - RESTLESS + 1)
-        if worth > self.claims.now and self.claims.holding(mask).true < WINS:
+        if worth > self.claims.now and held.true < WINS:
             worth -= self._peril(mask) * (worth - self.claims.now)
         worth += self._impatience(mask) + self._level.duty * self._robs_leader(mask, have)
         return worth + self._unit * self._wish(mask, have)
@@ -204,33 +204,30 @@ class TurnJudge:
 
     @cached_property
     def _unchanged(self) -> float:
-        return self._prospects({})
+        return self._prospects(self.claims.best_at)
 
-    def _prospects(self, changed: dict[str, dict[str, float]]) -> float:
-        """What the next own announcement may gain, with the cards as believed or as changed."""
-        world, belief = self._mind.world, self._mind.belief
-        best = 0.0
-        for place in world.layout.open[world.my_seat]:
-            chances = changed.get(place) or belief.chances(place)
-            best = max(best, self.claims.best_announcement(chances) - self.claims.now)
-        return best
+    def _prospects(self, best_at: Callable[[str], float]) -> float:
+        """What the next own announcement may gain, by the best one with what will lie at each place."""
+        world = self._mind.world
+        return max(0.0, max(map(best_at, world.layout.open[world.my_seat])) - self.claims.now)
 
     def _after_look(self, place: str) -> float:
-        world, belief = self._mind.world, self._mind.belief
+        world, claims = self._mind.world, self.claims
         if place not in world.layout.open[world.my_seat]:
             return self._unchanged
-        chances = belief.chances(place)
-        return sum(
-            chance * self._prospects({place: {mask: 1.0}})
-            for mask, chance in chances.items()
-            if chance > 0.01
-        )
+
+        def with_card(mask: str) -> float:
+            best = claims.best_announcement({mask: 1.0})
+            return self._prospects(lambda other: best if other == place else claims.best_at(other))
+
+        chances = self._mind.belief.chances(place)
+        return sum(chance * with_card(mask) for mask, chance in chances.items() if chance > 0.01)
 
     def after_swap(self, own: str, other: str, real: bool) -> float:
         """The worth of holding two cards under the table, and really exchanging them or not."""
-        chances = self._mind.belief.chances
         if real:
-            worth = self._after(self._prospects({own: chances(other), other: chances(own)}))
+            best_at, moved = self.claims.best_at, {own: other, other: own}
+            worth = self._after(self._prospects(lambda place: best_at(moved.get(place, place))))
         else:
             worth = self._after(self._unchanged)
         return worth + self._relief(own, other, real) if self._level.relief else worth

@@ -47,7 +47,7 @@ class WinChances(dict[Coins, tuple[float, ...]]):
         else:
             rows = self._rows[least if least < STEADY else STEADY]
             weights = [row[fortune] for row, fortune in zip(rows, fortunes, strict=True)]
-        self.least[coins] = None if max(coins) >= WINNING_FORTUNE else least
+        self.least[coins] = None if most >= WINNING_FORTUNE else least
         total = sum(weights)
         chances = [weight / total for weight in weights]
         chances.append(0.0)
