@@ -3284,11 +3284,11 @@
     </message>
     <message>
         <source>You and {other} change seats. Cards and coins stay put.</source>
-        <translation>Te és {other} helyet cseréltek. A lapok és az érmék maradnak.</translation>
+        <translation>Te és {other} helyet cseréltek. A lapok és az érmék a helyükön maradnak.</translation>
     </message>
     <message>
         <source>{name} and {other} change seats. Cards and coins stay put.</source>
-        <translation>{name} és {other} helyet cserél. A lapok és az érmék maradnak.</translation>
+        <translation>{name} és {other} helyet cserél. A lapok és az érmék a helyükön maradnak.</translation>
     </message>
     <message>
         <source>The top card of the graveyard is turned up: {mask}.</source>
