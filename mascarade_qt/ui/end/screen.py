@@ -261,9 +261,13 @@ class EndScreen(Screen):
 
     def save_picture(self, path: Path) -> bool:
         """Save the whole for others, to whom nobody here is “you”; returns whether that worked."""
-        neutral = EndScreen(self._finale, "")
-        saved = neutral.poster().save(path)
-        neutral.deleteLater()
+        zoom, LOOK.zoom = LOOK.zoom, 1.0  # a picture is the same from any window
+        try:
+            neutral = EndScreen(self._finale, "")
+            saved = neutral.poster().save(path)
+            neutral.deleteLater()
+        finally:
+            LOOK.zoom = zoom
         return saved
 
     def show_saved(self, path: Path) -> None:

@@ -23,6 +23,7 @@ from mascarade_qt.ui.end.seat_result import SeatResult
 from mascarade_qt.ui.end.ways_chart import WaysChart
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.look.style import apply_zoom
+from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.endings import own_place
 from mascarade_qt.words.games import day_text
 from mascarade_qt.words.languages import LANGUAGES
@@ -214,6 +215,27 @@ def test_the_picture_says_what_everybody_wore(
         assert any(mask_name(mask) in line for mask in worn for line in written)
         assert coins_text(screen.result.coins[seat]) in written
     assert not any("you" in line.lower().split() for line in written)
+
+
+def test_the_picture_is_the_same_from_any_window(
+    settings: Settings, show: Show, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[tuple[str, float, QRectF]] = []
+
+    def write(painter: QPainter, room: QRectF, flags: Qt.AlignmentFlag, text: str, wrapped: bool) -> None:
+        written.append((text, painter.font().pointSizeF(), room))
+        chart_text.write(painter, room, flags, text, wrapped)
+
+    monkeypatch.setattr("mascarade_qt.ui.end.poster.write", write)
+    screen = EndScreen(finale("b6"), "classic")
+    show(screen)
+    assert screen.save_picture(tmp_path / "usual.png")
+    usual = [*written]
+    written.clear()
+    apply_zoom(3.0)
+    assert screen.save_picture(tmp_path / "large.png")
+    assert written == usual
+    assert LOOK.zoom == 3.0
 
 
 @pytest.mark.parametrize("name", UNLIKE)
