@@ -72,7 +72,9 @@ class FortunesChart(TurnChart):
             y = self._y(field, coins)
             end = coins == WINNING_FORTUNE
             style = Qt.PenStyle.DashLine if end else Qt.PenStyle.SolidLine
-            painter.setPen(QPen(QColor(theme.gold if end else theme.line), 1.4 if end else 1, style))
+            painter.setPen(
+                QPen(QColor(theme.gold if end else theme.line), LOOK.zoom * (1.4 if end else 1), style)
+            )
             painter.drawLine(QPointF(field.left(), y), QPointF(field.right(), y))
             painter.setPen(QColor(theme.gold if end else theme.dim))
             room = QRectF(field.left() - LOOK.em(2), y - LOOK.em(0.6), LOOK.em(1.7), LOOK.em(1.2))
@@ -80,7 +82,7 @@ class FortunesChart(TurnChart):
 
     def _shifted(self, field: QRectF, player: int, coins: int) -> float:
         others = len(self._names) - 1
-        step = min(SHIFT, SPREAD * (self._y(field, 0) - self._y(field, 1)) / max(1, others))
+        step = min(SHIFT * LOOK.zoom, SPREAD * (self._y(field, 0) - self._y(field, 1)) / max(1, others))
         return self._y(field, coins) + step * (player - others / 2)
 
     def _draw_line(self, painter: QPainter, field: QRectF, player: int, turn: int | None) -> None:
@@ -100,7 +102,7 @@ class FortunesChart(TurnChart):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(line_colour(player))
         for point in dots:
-            painter.drawEllipse(point, 3.0, 3.0)
+            painter.drawEllipse(point, 3 * LOOK.zoom, 3 * LOOK.zoom)
 
     def _draw_names(self, painter: QPainter, field: QRectF, area: QRectF) -> None:
         """At the ends of the lines, as close as they can get without touching each other."""
@@ -118,7 +120,7 @@ class FortunesChart(TurnChart):
         for player, y in zip(order, ys, strict=True):
             painter.setFont(LOOK.font(0.85, bold=player in self._game.result.winners))
             end = QPointF(field.right(), self._shifted(field, player, last[player]))
-            painter.setPen(QPen(line_colour(player), 1))
+            painter.setPen(QPen(line_colour(player), LOOK.px(1)))
             painter.drawLine(end, QPointF(field.right() + LOOK.em(0.5), y))
             text = QRectF(field.right() + LOOK.em(0.7), y - height / 2, area.right() - field.right(), height)
             text.setRight(area.right() - 2)

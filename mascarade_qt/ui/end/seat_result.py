@@ -121,7 +121,7 @@ class SeatResult(Adaptive, QFrame):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(QColor(theme.raised))
-        painter.setPen(QPen(QColor(theme.gold if self._won else theme.line), 3 if self._won else 1))
+        painter.setPen(QPen(QColor(theme.gold if self._won else theme.line), LOOK.px(3 if self._won else 1)))
         frame = QRectF(self.rect()).adjusted(2, 2, -2, -2)
         painter.drawRoundedRect(frame, 8, 8)
         if self.hasFocus():

@@ -46,7 +46,7 @@ def _colour(number: int, ground: str) -> str:
 
 def line_pen(number: int, width: float) -> QPen:
     """The pen of a line."""
-    return QPen(line_colour(number), width, STYLES[number % len(STYLES)], Qt.PenCapStyle.RoundCap)
+    return QPen(line_colour(number), width * LOOK.zoom, STYLES[number % len(STYLES)], Qt.PenCapStyle.RoundCap)
 
 
 class TurnChart(Adaptive, QWidget):
@@ -224,7 +224,7 @@ def draw_lozenge(painter: QPainter, middle: QPointF, size: float) -> None:
 def draw_false(painter: QPainter, at: QPointF, size: float, lie: bool) -> None:
     """The sign of a false claim: a triangle with an exclamation mark, solid for a lie, otherwise hollow."""
     ground, ink = QColor(LOOK.theme.panel), QColor(LOOK.theme.danger)
-    painter.setPen(QPen(ground if lie else ink, 1.5))
+    painter.setPen(QPen(ground if lie else ink, 1.5 * LOOK.zoom))
     painter.setBrush(ink if lie else ground)
     corners = ((0.0, -1.0), (0.95, 0.75), (-0.95, 0.75))
     painter.drawPolygon(QPolygonF([at + QPointF(x, y) * size for x, y in corners]))

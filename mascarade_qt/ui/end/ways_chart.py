@@ -112,7 +112,7 @@ class WaysChart(TurnChart):
         now = self._after[number] if self.turns else self._company
         for place, row in self._rows.items():
             y = self._y(field, row)
-            painter.setPen(QPen(QColor(theme.line), 1, Qt.PenStyle.DotLine))
+            painter.setPen(QPen(QColor(theme.line), LOOK.px(1), Qt.PenStyle.DotLine))
             painter.drawLine(QPointF(field.left(), y), QPointF(field.right(), y))
             painter.setPen(QColor(theme.text))
             room = QRectF(area.left() + 4, y - height / 2, field.left() - area.left() - LOOK.em(3.0), height)
@@ -167,7 +167,7 @@ class WaysChart(TurnChart):
             pen.setColor(colour)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if chosen:
-            painter.setPen(QPen(QColor(LOOK.theme.panel), 7))
+            painter.setPen(QPen(QColor(LOOK.theme.panel), LOOK.px(7)))
             painter.drawPath(path)
         painter.setPen(pen)
         painter.drawPath(path)
@@ -182,15 +182,15 @@ class WaysChart(TurnChart):
                 ys = [self._y(field, self._rows[place]) for place in swap.places]
                 middle = QPointF(x, sum(ys) / 2)
                 if swap.real:
-                    painter.setPen(QPen(QColor(theme.panel), 1.5))
+                    painter.setPen(QPen(QColor(theme.panel), 1.5 * LOOK.zoom))
                     painter.setBrush(QColor(theme.text))
                     draw_lozenge(painter, middle, size)
                     continue
                 painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.setPen(QPen(QColor(theme.dim), 1.6, Qt.PenStyle.DotLine))
+                painter.setPen(QPen(QColor(theme.dim), 1.6 * LOOK.zoom, Qt.PenStyle.DotLine))
                 painter.drawLine(QPointF(x, ys[0]), QPointF(x, ys[1]))
                 painter.setBrush(QColor(theme.panel))
-                painter.setPen(QPen(QColor(theme.text), 1.6))
+                painter.setPen(QPen(QColor(theme.text), 1.6 * LOOK.zoom))
                 painter.drawEllipse(middle, size * 0.8, size * 0.8)
 
     def _draw_claims(self, painter: QPainter, field: QRectF) -> None:
@@ -206,7 +206,7 @@ class WaysChart(TurnChart):
                 if event.player in false:
                     draw_false(painter, at, size, false[event.player].lie)
                 else:
-                    painter.setPen(QPen(QColor(LOOK.theme.panel), 1.5))
+                    painter.setPen(QPen(QColor(LOOK.theme.panel), 1.5 * LOOK.zoom))
                     painter.setBrush(QColor(LOOK.theme.gold))
                     painter.drawEllipse(at, size * 0.6, size * 0.6)
 

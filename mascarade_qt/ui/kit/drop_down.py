@@ -121,7 +121,7 @@ class DropDown(QComboBox):
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(LOOK.theme.gold if self.isEnabled() else LOOK.theme.dim), 1.8))
+        painter.setPen(QPen(QColor(LOOK.theme.gold if self.isEnabled() else LOOK.theme.dim), 1.8 * LOOK.zoom))
         size = LOOK.em(0.28)
         middle = QPointF(self.width() - LOOK.em(0.95), self.height() / 2)
         corners = ((-1.0, -0.5), (0.0, 0.5), (1.0, -0.5))

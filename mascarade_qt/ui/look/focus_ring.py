@@ -11,5 +11,5 @@ def paint_focus_ring(
 ) -> None:
     """Gold, unless another colour stands out better."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(colour or LOOK.theme.gold), width))
+    painter.setPen(QPen(QColor(colour or LOOK.theme.gold), width * LOOK.zoom))
     painter.drawRoundedRect(area, radius, radius)

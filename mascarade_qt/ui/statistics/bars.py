@@ -66,7 +66,11 @@ class Bars(PaintedTable):
         field = QRectF(row.left() + left, row.center().y() - LOOK.em(0.42), 0, LOOK.em(0.84))
         room = max(LOOK.em(2), row.width() - left - right)
         for amount, pen, brush in (
-            (bar.whole, QPen(QColor(theme.border), 1.5), Qt.BrushStyle.NoBrush),  # hollow: none was won
+            (
+                bar.whole,
+                QPen(QColor(theme.border), 1.5 * LOOK.zoom),
+                Qt.BrushStyle.NoBrush,
+            ),  # hollow: none was won
             (bar.part, QPen(Qt.PenStyle.NoPen), QColor(theme.gold)),
         ):
             if amount > 0:

@@ -124,7 +124,9 @@ class Plaque(Adaptive, QFrame):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(QColor(theme.raised if self.reached else theme.panel))
-        painter.setPen(QPen(QColor(theme.gold if self.reached else theme.line), 2 if self.reached else 1))
+        painter.setPen(
+            QPen(QColor(theme.gold if self.reached else theme.line), LOOK.px(2 if self.reached else 1))
+        )
         frame = QRectF(self.rect()).adjusted(2, 2, -2, -2)
         painter.drawRoundedRect(frame, 8, 8)
         if self.hasFocus():

@@ -185,9 +185,9 @@ class CardWidget(TableButton):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if self._chosen or self._lit:
             style = Qt.PenStyle.SolidLine if self._chosen else Qt.PenStyle.DashLine
-            painter.setPen(QPen(QColor(theme.on_light), 5))
+            painter.setPen(QPen(QColor(theme.on_light), LOOK.px(5)))
             painter.drawRoundedRect(frame, 8, 8)
-            painter.setPen(QPen(QColor(theme.light), 3, style))
+            painter.setPen(QPen(QColor(theme.light), LOOK.px(3), style))
             painter.drawRoundedRect(frame, 8, 8)
         if self.hasFocus():
             paint_focus_ring(painter, frame.adjusted(-1, -1, 1, 1), 9, colour=theme.text)

@@ -131,9 +131,9 @@ class HoldButton(QPushButton):
         ring = QRectF(LOOK.em(0.7), (self.height() - side) / 2, side, side)
         faint = QColor(LOOK.theme.dim)
         faint.setAlphaF(0.6)
-        painter.setPen(QPen(faint, 3))
+        painter.setPen(QPen(faint, LOOK.px(3)))
         painter.drawEllipse(ring)
-        pen = QPen(QColor(LOOK.theme.gold), 5)
+        pen = QPen(QColor(LOOK.theme.gold), LOOK.px(5))
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
         if self.full:
