@@ -51,6 +51,16 @@ def test_the_gurus_target_names_the_own_card_and_is_chosen_unsure() -> None:
     assert table.always("king").facts == {"mask": "king", "chance": 1.0}
 
 
+def test_the_guru_leaves_somebody_alone_who_may_be_the_damned() -> None:
+    """Players 2 and 4 are as unsure of their cards as each other."""
+    table = Watched(begin("guru king judge damned empress witch spy thief", first=6))
+    table.play(("swap", "6", "4"), True, ("swap", "7", "2"), True).announce("guru", "0").all_pass()
+    assert table.answers().keys() <= {2, 4}
+    table = Watched(begin("guru king damned judge empress witch spy thief", first=6))
+    table.play(("swap", "6", "4"), True, ("swap", "7", "2"), True).announce("guru", "0").all_pass()
+    table.always(4)
+
+
 def test_in_a_small_game_the_guru_is_shown_what_was_named() -> None:
     table = using("guru/king judge/empress thief/witch", "guru").play(1, "empress")
     reason = table.always("1R")

@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from mascarade_qt.bots.mind.mind import Mind
 from mascarade_qt.bots.mind.player import Opponent
 from mascarade_qt.bots.mind.tuning import LEVELS, TEMPERAMENTS
 from mascarade_qt.bots.registry import make_bot
@@ -53,6 +54,26 @@ def certain(level: str) -> int:
 def test_only_the_lower_levels_forget() -> None:
     assert certain("guest") < 6
     assert certain("courtier") == certain("master") == 6
+
+
+def noticed(level: str, places: tuple[str, str], me: int) -> int:
+    """How many of forty who forget nothing else notice that two cards may have changed places."""
+    table = Watched(begin("king judge thief spy witch cheat"))
+    table.play(("swap", *places), True)
+    setup = open_setup(table.game.setup)
+    found = 0
+    for seed in range(40):
+        mind = Mind(setup, me, LEVELS[level]._replace(fades=0.0), random.Random(seed))
+        for event in table.past:
+            mind.see(seen(event, me))
+        found += len(mind.belief.chances(places[1])) > 1
+    return found
+
+
+def test_guests_miss_half_of_the_swaps_but_never_one_of_their_own_card() -> None:
+    assert 10 < noticed("guest", ("0", "1"), me=3) < 30
+    assert noticed("guest", ("0", "3"), me=3) == 40
+    assert noticed("regular", ("0", "1"), me=3) == noticed("master", ("0", "1"), me=3) == 40
 
 
 @pytest.mark.parametrize(("scenario", "players"), sampled(TABLES, DAILY))

@@ -128,6 +128,19 @@ def test_once_nobody_earns_the_masks_in_the_centre_are_remembered(level: str) ->
     assert from_the_centre(table, level) >= max(6, at_first + 3)
 
 
+def test_only_the_centre_tempts_and_only_once_nobody_earns() -> None:
+    table = Watched(begin("judge spy witch thief | empress king"))
+    found = []
+    for turn in range(24):
+        thirst = table.bot()._judge()._thirst
+        assert thirst("1") == 0
+        found.append(thirst("c0"))
+        table.play(("look", str(turn % 4)))
+    assert found[0] == 0
+    assert found == sorted(found)
+    assert found[-1] > 0
+
+
 def from_the_centre(table: Watched, level: str) -> int:
     """How many of eight would swap for a card of the centre."""
     answers = table.answers(range(8), level)
