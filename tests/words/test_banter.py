@@ -105,6 +105,17 @@ def test_all_speak_in_their_own_words() -> None:
         assert own <= known
 
 
+def test_they_say_so_in_the_players_language() -> None:
+    """Lines of characters, of no one in particular, and the one for a score that is even."""
+    english = {line for lines in (*VOICES.values(), ANYBODY) for some in lines.values() for line in some}
+    with speaking("hu"):
+        said = {remark for seed in range(40) for remark in remarks(seed) if remark}
+        even = {Banter.text(line) for line in EVEN}
+    assert {player for player, _ in said} == {0, 1, 2, 3, 4}
+    assert {line for _, line in said} & even
+    assert not {line for _, line in said} & {*english, *EVEN}
+
+
 def test_people_are_not_spoken_for() -> None:
     assert not [remark for seed in range(40) for remark in remarks(seed) if remark and remark[0] == 5]
 

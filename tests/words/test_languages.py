@@ -262,6 +262,7 @@ def test_braces_are_filled_in() -> None:
         ("Élodie", "la carte d’Élodie"),
         ("Œdipe", "la carte d’Œdipe"),
         ("Ylva", "la carte d’Ylva"),
+        ("Ys", "la carte d’Ys"),
         ("Yann", "la carte de Yann"),
         ("Y", "la carte de Y"),
         ("Polo", "la carte de Polo"),
