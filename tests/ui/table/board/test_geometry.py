@@ -126,6 +126,13 @@ def test_cards_can_be_read(players: int) -> None:
     assert card.height() >= 66
 
 
+@pytest.mark.parametrize(("players", "share"), [(2, 0.15), (4, 0.15), (8, 0.15), (13, 0.105)])
+def test_large_text_has_large_plates(players: int, share: float) -> None:
+    """As a share of the table's height."""
+    plate = spots_of(960, 520, players, 2.0, False).seats[0].plate
+    assert plate.height() / 520 >= share
+
+
 @pytest.mark.parametrize(("players", "share"), [(2, 0.3), (4, 0.23), (6, 0.19), (8, 0.24), (13, 0.18)])
 @pytest.mark.parametrize("scale", [1, 16 / 15, 1.5, 3])
 def test_cards_are_large_on_a_screen_of_any_size(players: int, share: float, scale: float) -> None:
