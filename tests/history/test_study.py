@@ -11,7 +11,7 @@ from mascarade_qt.engine.events import Event, TurnBegan
 from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.record import read_record
 from mascarade_qt.engine.sight import seen
-from mascarade_qt.history.replay import all_events
+from mascarade_qt.history.replay import all_events, replay_of
 from mascarade_qt.history.study import Study, StudyStep, Thought, decisions, turn_ends
 from mascarade_qt.match.bot_process import BotProcess
 from mascarade_qt.match.messages import Opinion
@@ -76,10 +76,8 @@ def bot_process() -> BotProcess:
     return BotProcess()
 
 
-def test_a_master_judges_every_answer(bot_process: BotProcess, qtbot: QtBot) -> None:
-    record = read_record(RECORDS / "b6.mascarade")
-    script = list(decisions(record.setup, record.choices, 1))
-    study = Study(bot_process, record.setup, 1, script)
+def thoughts_of(study: Study, bot_process: BotProcess, qtbot: QtBot) -> list[Thought]:
+    """All that a study thinks, up to its end."""
     thoughts: list[Thought] = []
     study.thought.connect(thoughts.append)
     try:
@@ -87,6 +85,13 @@ def test_a_master_judges_every_answer(bot_process: BotProcess, qtbot: QtBot) -> 
             study.start()
     finally:
         bot_process.close()
+    return thoughts
+
+
+def test_a_master_judges_every_answer(bot_process: BotProcess, qtbot: QtBot) -> None:
+    record = read_record(RECORDS / "b6.mascarade")
+    script = list(decisions(record.setup, record.choices, 1))
+    thoughts = thoughts_of(Study(bot_process, record.setup, 1, script), bot_process, qtbot)
     assert [thought.step for thought in thoughts] == script
     for thought in thoughts:
         question = thought.step.question
@@ -101,18 +106,15 @@ def test_a_master_judges_every_answer(bot_process: BotProcess, qtbot: QtBot) -> 
 def test_what_a_perfect_memory_knows_is_true(bot_process: BotProcess, qtbot: QtBot) -> None:
     """The truth is never thought to be impossible."""
     record = read_record(RECORDS / "a5.mascarade")
-    events = all_events(record)
-    study = Study(bot_process, record.setup, 0, list(turn_ends(events, 0)))
-    thoughts: list[Thought] = []
-    study.thought.connect(thoughts.append)
-    try:
-        with qtbot.waitSignal(study.finished, timeout=60_000):
-            study.start()
-    finally:
-        bot_process.close()
+    replay = replay_of(record)
+    study = Study(bot_process, record.setup, 0, list(turn_ends(replay.events, 0)))
+    thoughts = thoughts_of(study, bot_process, qtbot)
     assert thoughts
     for thought in thoughts:
-        assert all(sum(row.values()) == pytest.approx(1.0) for row in thought.opinion.chances.values())
+        chances = thought.opinion.chances
+        assert all(sum(row.values()) == pytest.approx(1.0) for row in chances.values())
+        cards = replay.truth(thought.step.moment).cards
+        assert all(chances[place].get(mask, 0) > 0 for place, mask in cards.items())
 
 
 def test_it_can_be_left_at_any_time(bot_process: BotProcess, qtbot: QtBot) -> None:
