@@ -20,6 +20,7 @@ from mascarade_qt.ui.look.style import apply_look
 from mascarade_qt.ui.look.theme import THEMES
 from mascarade_qt.ui.table.board.board import Board
 from mascarade_qt.ui.table.board.seats_model import SeatRole, SeatsModel
+from mascarade_qt.ui.table.screen import TableScreen
 from mascarade_qt.ui.table.side.log_delegate import SIGNS
 from mascarade_qt.ui.table.side.log_model import LogModel, LogRole
 from mascarade_qt.ui.table.side.masks_model import MaskRole, MasksModel
@@ -229,14 +230,20 @@ def test_a_turn_stands_apart_from_the_one_before(opened: Opened, large: bool) ->
     assert heading > lines[1]
 
 
-def test_lines_are_measured_once(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A new line in a long log costs no work for the lines above it, so the table doesn't freeze."""
+def with_lines(opened: Opened, count: int) -> TableScreen:
+    """A table with a log of this many lines, and the turn's own."""
     match = StillMatch()
     screen = opened(match).screen
     match.open(a_setup("classic", 6), past=[TurnBegan(0, 0, 0)])
-    for row in range(300):
+    for row in range(count):
         screen.log.add(Told(f"{row}: somebody says something of usual length", "", None))
     idle()
+    return screen
+
+
+def test_lines_are_measured_once(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A new line in a long log costs no work for the lines above it, so the table doesn't freeze."""
+    screen = with_lines(opened, 300)
     screen.log.add(Told("The scroll bar has come, so all lines are measured once more", "", None))
     idle()
     measured: list[str] = []
@@ -254,12 +261,7 @@ def test_lines_are_measured_once(opened: Opened, monkeypatch: pytest.MonkeyPatch
 
 
 def test_the_last_line_stays_in_sight_when_the_window_changes(opened: Opened) -> None:
-    match = StillMatch()
-    screen = opened(match).screen
-    match.open(a_setup("classic", 6), past=[TurnBegan(0, 0, 0)])
-    for row in range(60):
-        screen.log.add(Told(f"{row}: somebody says something of usual length", "", None))
-    idle()
+    screen = with_lines(opened, 60)
     bar = screen.side.log.verticalScrollBar()
     assert bar.value() == bar.maximum() > 0
     for size in ((1100, 620), (1280, 720)):

@@ -8,16 +8,22 @@ from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.table.pace import TablePace
 from tests.support.waiting import idle, wait_until
 from tests.ui.table.conftest import Opened
-from tests.ui.table.harness import StillMatch, a_setup
+from tests.ui.table.harness import Hands, StillMatch, a_setup
 
 
-def test_faster_and_slower(opened: Opened) -> None:
+def paced(opened: Opened) -> tuple[Hands, Settings]:
+    """A table whose pace can be chosen."""
     settings = Settings()
     match = StillMatch()
     hands = opened(match)
     TablePace(hands.screen, settings)
     match.open(a_setup("a4", 4), past=[])
     idle()
+    return hands, settings
+
+
+def test_faster_and_slower(opened: Opened) -> None:
+    hands, settings = paced(opened)
     toolbar = hands.screen.toolbar
     settings.speed = "normal"
     assert "Normal" in toolbar.pace.accessibleName()
@@ -55,12 +61,7 @@ def turn_wheel(widget: QWidget, across: int, up: int) -> bool:
 
 
 def test_the_wheel_above_the_button_and_a_right_click(opened: Opened) -> None:
-    settings = Settings()
-    match = StillMatch()
-    hands = opened(match)
-    TablePace(hands.screen, settings)
-    match.open(a_setup("a4", 4), past=[])
-    idle()
+    hands, settings = paced(opened)
     button = hands.screen.toolbar.pace
     settings.speed = "normal"
     for up, pace in ((1, "fast"), (120, "instant"), (120, "instant"), (-1, "fast"), (-120, "normal")):
