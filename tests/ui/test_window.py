@@ -271,7 +271,7 @@ def test_a_game_is_saved_where_and_as_what_the_player_wants(
         assert QSvgRenderer(str(target)).viewBox().width() >= 1280
     else:
         assert QImage(str(target)).width() >= 1280
-    assert find(window, QPushButton, "saveAsButton").text() == "Saved"
+    assert find(window, QPushButton, "saveAsButton").text() == "\u2002Saved"
     assert not [box for box in window.findChildren(QMessageBox) if box.objectName() == "messageBox"]
 
 

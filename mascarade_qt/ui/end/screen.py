@@ -38,7 +38,6 @@ from mascarade_qt.ui.kit.panel import Ornament, Panel
 from mascarade_qt.ui.kit.screen import Page, Screen, heading
 from mascarade_qt.ui.kit.segmented import Segmented
 from mascarade_qt.ui.kit.speech import announce
-from mascarade_qt.ui.kit.text import button_text
 from mascarade_qt.ui.look.portraits import portrait
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.choices import help_name
@@ -107,7 +106,7 @@ class EndScreen(Screen):
         """Copy a line for others on how the deal of the day went."""
         QGuiApplication.clipboard().setText(self.daily_result())
         announce(self, self.tr("Copied"))
-        self._buttons["copyResult"].setText(self.tr("Copied"))
+        label(self._buttons["copyResult"], self.tr("Copied"))
 
     def daily_result(self) -> str:
         """The same facts for all: who came where, with how many coins, after how many turns."""
@@ -272,7 +271,7 @@ class EndScreen(Screen):
 
     def show_saved(self, path: Path) -> None:
         """Say that something has been saved, without stopping anything."""
-        self._buttons["saveAs"].setText(button_text(self.tr("Saved")))
+        label(self._buttons["saveAs"], self.tr("Saved"))
         announce(self, self.tr("Saved: {file}").format(file=file_text(path.name)))
 
     # --- how it looks ---

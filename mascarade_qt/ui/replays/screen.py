@@ -172,7 +172,7 @@ class ReplaysScreen(Screen):
             facts.append(players_text(game))
         self._facts.setText("\n".join(facts))
         self._standings.show_game(game)
-        self._buttons["export"].setText(self.tr("Export…"))
+        label(self._buttons["export"], self.tr("Export…"))
         text = self.tr("Watch") if game.over else self.tr("Resume")
         label(self._buttons["watch"], text)
 
@@ -255,7 +255,7 @@ class ReplaysScreen(Screen):
         try:
             export_game(read_record(game.path), Path(name))
             self._notice.show_text("")
-            self._buttons["export"].setText(self.tr("Exported"))  # until another game is chosen
+            label(self._buttons["export"], self.tr("Exported"))  # until another game is chosen
             announce(self, self.tr("Exported"))
         except (OSError, RecordError) as error:
             self._show_error(self.tr("The game couldn’t be exported: {why}"), error)

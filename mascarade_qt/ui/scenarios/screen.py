@@ -146,7 +146,7 @@ class OwnScenariosScreen(Screen):
         self._empty.setVisible(not there)
         for name in ("play", "duplicate", "delete", "export"):
             self._buttons[name].setEnabled(there)
-        self._buttons["export"].setText(self.tr("Export…"))
+        label(self._buttons["export"], self.tr("Export…"))
         if row is not None and row.own is not None:
             self.editor.show_scenario(row.own)
             self._offer_play(row.own)
@@ -262,7 +262,7 @@ class OwnScenariosScreen(Screen):
             if target.suffix != SCENARIO_SUFFIX:
                 target = target.with_name(target.name + SCENARIO_SUFFIX)
             write_scenario(own, target)
-            self._buttons["export"].setText(self.tr("Exported"))  # until another one is chosen
+            label(self._buttons["export"], self.tr("Exported"))  # until another one is chosen
             announce(self, self.tr("Exported"))
 
     # --- how it looks ---

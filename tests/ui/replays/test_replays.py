@@ -146,7 +146,10 @@ def test_a_game_goes_out_and_comes_in(
     choose(screen, "b6")
     target = tmp_path / "shared.mascarade"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
-    find(screen, QPushButton, "exportGameButton").click()
+    export = find(screen, QPushButton, "exportGameButton")
+    assert export.text() == "\u2002Export…", "clear of its icon"
+    export.click()
+    assert export.text() == "\u2002Exported"
     assert read_record(target).choices == read_record(kept / "b6.mascarade").choices
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(target), ""))
     (kept / "b6.mascarade").unlink()

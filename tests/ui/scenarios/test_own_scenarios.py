@@ -224,7 +224,7 @@ def test_export_and_import(
     press(screen, "export")
     written = tmp_path / f"shared{SCENARIO_SUFFIX}"
     assert read_scenario(written).name == "Ours"
-    assert find(screen, QPushButton, "exportScenarioButton").text() == "Exported"
+    assert find(screen, QPushButton, "exportScenarioButton").accessibleName() == "Exported"
     toggle(screen, "cheat", "spy")
     bad = tmp_path / f"bad{SCENARIO_SUFFIX}"
     bad.write_bytes(b"\x00" * 100)
