@@ -12,7 +12,7 @@ from mascarade_qt.system.override import override
 from mascarade_qt.ui.look.system_look import screen_reader_runs
 
 FIRST_TO_ANNOUNCE = 45  # the first version of Orca that speaks announcements
-AFTER_FOCUS = 250  # ms; earlier, it would be read together with the focused widget, and then again
+AFTER_FOCUS = 600  # ms; earlier, a slow machine reads it together with the focused widget, and then again
 
 
 class _Reader:

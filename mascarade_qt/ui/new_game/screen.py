@@ -341,7 +341,7 @@ class NewGameScreen(Screen):
         self._select_scenario()
         self._players.spin.setFocus(Qt.FocusReason.OtherFocusReason)
         field, players = self._players.spin.accessibleName(), self._players.value
-        tell_deaf(self, f"{self._header.title.text()}. {labelled(field, players)}")
+        tell_deaf(self, labelled(field, players))
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
