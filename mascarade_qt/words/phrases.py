@@ -1,5 +1,6 @@
 """Pieces of sentences that are the same everywhere: lists, labels, capitals."""
 
+import re
 from collections.abc import Sequence
 
 from mascarade_qt.words.context import Context
@@ -14,6 +15,8 @@ _COMMA = Lists.mark("{list}, {next}")
 _LABELLED = Lists.mark("{label}: {text}")
 #: A title and a sentence that may have a colon of its own.
 _TITLED = Lists.mark("{title} – {text}")
+
+_UNFINISHED = re.compile(r"(?<=[\w)”»])(?<![.!?…][”»])\n+")  # a line that doesn't end like a sentence
 
 
 def joined(items: Sequence[str]) -> str:
@@ -39,3 +42,8 @@ def titled(title: object, text: object) -> str:
 def capital(text: str) -> str:
     """Capitalised, for a phrase on its own on a button or in a list."""
     return text[:1].upper() + text[1:]
+
+
+def read_on(text: str) -> str:
+    """Several lines as they are read aloud, with a pause after each."""
+    return _UNFINISHED.sub(". ", text).replace("\n", " ")

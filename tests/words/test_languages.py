@@ -24,7 +24,7 @@ from mascarade_qt.words.context import Context, fill
 from mascarade_qt.words.languages import LANGUAGES, install
 from mascarade_qt.words.masks import mask_name
 from mascarade_qt.words.numbers import coins_text
-from mascarade_qt.words.phrases import capital, joined, labelled, titled
+from mascarade_qt.words.phrases import capital, joined, labelled, read_on, titled
 from mascarade_qt.words.system_language import _system_languages as on_this_system
 from mascarade_qt.words.system_language import fitting_language, system_language
 from mascarade_qt.words.troubles import error_text
@@ -271,3 +271,17 @@ def test_braces_are_filled_in() -> None:
 )
 def test_french_elides_before_vowels_and_h(name: str, said: str) -> None:
     assert fill("la carte d’{name}", name=name) == said
+
+
+@pytest.mark.parametrize(
+    ("lines", "heard"),
+    [
+        ("Your choice: Swap\nThis is your last coin.", "Your choice: Swap. This is your last coin."),
+        ("Contest (your left card)\n\nThe bank is empty.", "Contest (your left card). The bank is empty."),
+        ("“I am the Judge”\nYou risk a coin.", "“I am the Judge”. You risk a coin."),
+        ("“I am the Judge!”\nYou risk a coin.", "“I am the Judge!” You risk a coin."),
+        ("Your turn.\nWhich card?", "Your turn. Which card?"),
+    ],
+)
+def test_lines_are_read_as_sentences(lines: str, heard: str) -> None:
+    assert read_on(lines) == heard

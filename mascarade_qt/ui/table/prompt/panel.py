@@ -21,6 +21,7 @@ from mascarade_qt.ui.table.prompt.answer_button import AnswerButton, Fullness
 from mascarade_qt.ui.table.prompt.claim_sign import ClaimSign
 from mascarade_qt.ui.table.prompt.turn_order import TurnOrder
 from mascarade_qt.words.answers import ShownAnswer
+from mascarade_qt.words.phrases import read_on
 
 MOST_ROWS = 4
 WIDEST = 22  # em
@@ -122,8 +123,9 @@ class PromptPanel(Adaptive, QWidget):
         self.asked.emit()
         self.take_focus()
         self._drop(gone)
-        self._let_read(f"{text} {warning}".strip())
-        self.ready.emit(f"{text} {warning}".strip())
+        whole = read_on(f"{text}\n{warning}".strip())
+        self._let_read(whole)
+        self.ready.emit(whole)
 
     def _let_read(self, text: str) -> None:
         """Tab leads back to the whole question; what is announced may be shorter."""

@@ -1,6 +1,5 @@
 """What screen readers are told at the table: one announcement per moment, after the focus has moved."""
 
-import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
@@ -21,10 +20,10 @@ from mascarade_qt.ui.table.board.board import Board
 from mascarade_qt.ui.table.stage.director import Director
 from mascarade_qt.words.coins import totals_told
 from mascarade_qt.words.company import Company
+from mascarade_qt.words.phrases import read_on
 from mascarade_qt.words.story import Told
 
 MOST_KEPT, FEW_KEPT = 200, 12
-_NEW_LINE = re.compile(r"(?<=[\w)])\n+")  # after a text that doesn't end like a sentence
 
 
 class Announcer(QObject):
@@ -89,7 +88,7 @@ class Announcer(QObject):
         if self._turn and any(line not in ("", self._turn) for line in (*self._pending, question)):
             self._pending.remove(self._turn)  # what follows says whose turn it is
             question = "" if question == self._turn else question
-        parts = [*self._pending, self._totals(), _NEW_LINE.sub(". ", question).replace("\n", " ")]
+        parts = [*self._pending, self._totals(), read_on(question)]
         self._pending, self._paid, self._turn, self._new = [], {}, "", 0
         text = " ".join(dict.fromkeys(part.strip() for part in parts if part.strip()))
         if text:

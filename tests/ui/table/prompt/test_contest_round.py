@@ -1,5 +1,6 @@
 """All the people at a screen are asked at once who contests; each still answers in turn."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -140,7 +141,9 @@ def test_the_last_coin_has_to_be_confirmed(opened: Opened) -> None:
     hands.wait()
     hands.press("contests_1_1")
     idle(100)
-    assert "last coin" in hands.screen.prompt._warning.text()
+    warning = hands.screen.prompt._warning.text()
+    assert "last coin" in warning
+    assert re.search(rf"[.!?]”? {re.escape(warning)}$", hands.screen.announcer.messages[-1])  # as sentences
     assert not contests(match)
     hands.press("confirmButton")
     wait_until(lambda: contests(match) == [(1, "1")])
