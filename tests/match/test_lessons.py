@@ -6,8 +6,9 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from mascarade_qt.engine.questions import Answer, Question
+from mascarade_qt.engine.record import Choice
 from mascarade_qt.match.inline import InlineMatch
-from mascarade_qt.match.lesson_script import PERSON, LessonScript, lesson_game
+from mascarade_qt.match.lesson_script import PERSON, LessonScript, before_the_question, lesson_game
 from mascarade_qt.match.lessons import AGAIN, NEXT, Lesson, LessonStep, Reaction, lessons
 from mascarade_qt.match.messages import Advice, Moment, Stopped, Trouble
 from mascarade_qt.words.lessons import _TEXTS, lesson_about, lesson_text, lesson_title
@@ -143,3 +144,20 @@ def test_company_follows_the_script_and_is_plain_beyond_it() -> None:
     script.close()
     script.ask(6, Question(1, "contest", (False, "1")))
     assert len(heard.answers) == 6
+
+
+def test_another_try_begins_where_the_person_last_had_to_decide() -> None:
+    """About a turn or a claim; what followed from that is decided again, too."""
+    choices: list[Choice] = [
+        (0, "turn", ("look", "0")),
+        (1, "turn", ("announce", "1", "king")),
+        (2, "contest", False),
+        (0, "contest", False),
+        (3, "contest", False),
+        (1, "player", 0),
+        (2, "turn", ("swap", "2", "0")),
+        (0, "place", "0"),
+    ]
+    assert before_the_question(choices) == tuple(choices[:3])
+    assert before_the_question(choices[:3]) == ()
+    assert before_the_question(choices[1:3]) == before_the_question([]) == ()

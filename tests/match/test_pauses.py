@@ -13,7 +13,7 @@ from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.questions import Question
 from mascarade_qt.engine.record import Record
 from mascarade_qt.engine.sight import seen
-from mascarade_qt.match.pauses import LONGEST, SHORTEST, Pauses, Situation, thinking_time
+from mascarade_qt.match.pauses import LONGEST, SHORTEST, USUAL, Pauses, Situation, thinking_time
 from tests.match.tables import QUESTION_KINDS, a_record, played, run_script
 
 NOBODY = -1
@@ -41,6 +41,15 @@ def test_most_times_are_near_the_usual_one() -> None:
 
 def test_more_answers_take_longer() -> None:
     assert usual(Situation("turn", 30)) > usual(Situation("turn", 3))
+
+
+@pytest.mark.parametrize("kind", USUAL)
+def test_each_doubling_of_the_answers_takes_as_much_longer(kind: str) -> None:
+    base, growth = USUAL[kind]
+    alone = usual(Situation(kind, 1))
+    for doublings in (1, 2, 5):
+        longer = usual(Situation(kind, 2**doublings)) / alone
+        assert longer == pytest.approx((base + doublings * growth) / base, rel=0.02)
 
 
 def test_what_costs_more_takes_longer() -> None:
