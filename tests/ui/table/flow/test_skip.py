@@ -9,6 +9,7 @@ from mascarade_qt.engine.events import EVENT_KINDS, Event
 from mascarade_qt.match.messages import Asked
 from mascarade_qt.ui.look.motion import CLOCK
 from mascarade_qt.ui.table.screen import TableScreen
+from mascarade_qt.ui.table.stage.director import Interlude
 from tests.support.waiting import idle, wait_until
 from tests.ui.table.conftest import Opened
 from tests.ui.table.film import running
@@ -97,6 +98,30 @@ def test_the_end_is_always_seen(opened: Opened) -> None:
 def test_every_kind_of_event_is_here() -> None:
     kinds = {type(event) for _, *found in (*STOPS, *NEVER) for event in found}
     assert kinds | {happened.Ended} == set(EVENT_KINDS)
+
+
+def test_after_an_unmasking_there_is_time_to_look_unless_it_is_skipped(opened: Opened) -> None:
+    CLOCK.factor = CLOCK.reading = 1.0
+    match = StillMatch()
+    screen = opened(match).screen
+    match.open(SETUP, past=[happened.TurnBegan(0, 3, 3)])
+    idle()
+    done: list[str] = []
+    for skips in (False, True):
+        screen.director.play(
+            Interlude(lambda: None, lambda: done.append("laid"), 700, lambda: done.append("over"))
+        )
+        wait_until(lambda: "laid" in done)
+        group = running(screen)
+        assert group is not None
+        assert group.totalDuration() == 700
+        assert done == ["laid"]
+        if skips:
+            screen.skip()
+        else:
+            group.setCurrentTime(700)
+        wait_until(lambda: done == ["laid", "over"])
+        done.clear()
 
 
 def test_what_was_passed_over_is_told_in_a_line(opened: Opened) -> None:

@@ -59,6 +59,15 @@ def test_nothing_lies_across_its_words(prompt: QWidget, name: str, percent: int,
 
 
 @pytest.mark.parametrize("name", ANSWERS)
+def test_what_is_at_stake_has_a_wider_edge(prompt: QWidget, name: str) -> None:
+    button = shown(ANSWERS[name], prompt, Fullness.USUAL, 1.5)
+    image = button.grab().toImage()
+    edge, third, ground = (image.pixelColor(x, button.height() // 2) for x in (1, 2, 4))
+    assert edge != ground
+    assert (third != ground) == bool(ANSWERS[name].stake)
+
+
+@pytest.mark.parametrize("name", ANSWERS)
 def test_key_and_lamp_have_their_places(prompt: QWidget, name: str) -> None:
     """The key on a portrait, or at the right; the lamp to its left; neither on the edge."""
     answer = ANSWERS[name]
