@@ -81,6 +81,11 @@ class Faces:
         shape = "words" if self.speaks(width) else "wordless"
         return card(self.face(mask), shape, width, height, ratio)
 
+    def named_pixmap(self, mask: str, width: int, height: int, ratio: float) -> QPixmap:
+        """The same, but never without its name: for cards that get no ribbon."""
+        shape = "words" if self.speaks(width) else "icon"
+        return card(self.face(mask), shape, width, height, ratio)
+
 
 @lru_cache(maxsize=64)
 def _readable(powers: tuple[str, ...], width: int, text_scale: float) -> bool:

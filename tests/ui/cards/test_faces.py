@@ -9,12 +9,14 @@ from PySide6.QtWidgets import QLabel
 from mascarade_qt.engine.masks import MASKS
 from mascarade_qt.engine.scenarios import Scenario, deal
 from mascarade_qt.engine.setup import Setup
+from mascarade_qt.ui.cards import painter as cards
 from mascarade_qt.ui.cards.faces import Faces
+from mascarade_qt.ui.look.pixmap_cache import PIXMAPS
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.table.board.board import Board
 from mascarade_qt.ui.table.board.seats_model import SeatsModel
 from mascarade_qt.ui.table.prompt.curtain import Curtain
-from mascarade_qt.words.masks import mask_power
+from mascarade_qt.words.masks import mask_name, mask_power
 from tests.ui.conftest import Show
 from tests.ui.table.film import differences
 from tests.ui.table.harness import NAMES
@@ -79,3 +81,18 @@ def test_the_curtain_shows_the_same_card(dealt: Setup, show: Show) -> None:
     same = shown[0].toImage() == own.toImage()
     assert same
     assert MASKS["king"].star
+
+
+def test_behind_the_curtain_a_card_has_its_name_at_any_text_size(
+    dealt: Setup, settings: Settings, show: Show, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It gets no ribbon, and there may be no room for its power."""
+    settings.text_size = 200
+    screen = show(QLabel(), 1000, 700)
+    curtain = Curtain(Faces(dealt), screen)
+    curtain.ask_for("For Anna", "I am Anna", "close")
+    written: list[str] = []
+    monkeypatch.setattr(cards, "write", lambda _, text, *__: written.append(text))
+    PIXMAPS.clear()
+    curtain.show_secret("Your card", ["bear_tamer"], [("Close", 0)])
+    assert mask_name("bear_tamer") in written

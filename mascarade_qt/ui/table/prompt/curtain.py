@@ -17,7 +17,7 @@ from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.prompt.hold_button import KEYS, HoldButton
 from mascarade_qt.words.masks import mask_name
 
-FACE_HEIGHT = 260
+FACE_HEIGHT = 310
 WAYS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 
 
@@ -205,7 +205,7 @@ class Curtain(QWidget):
         row.addStretch(1)
         for mask in masks:
             label = Label(box)
-            label.setPixmap(self._cards.pixmap(mask, height * 5 // 7, height, self.devicePixelRatioF()))
+            label.setPixmap(self._cards.named_pixmap(mask, height * 5 // 7, height, self.devicePixelRatioF()))
             label.setAccessibleName(self._warning() if self._unheard else mask_name(mask))
             row.addWidget(label)
         row.addStretch(1)
