@@ -11,7 +11,7 @@ from tests.support.stories import SIX
 CLAIM = happened.Announced(1, "1", "king")
 TURNS: dict[str, list[Event]] = {
     "a look": [happened.Looked(1, ("1",), None)],
-    "a swap or not": [happened.Took(1, ("1", "3")), happened.Returned(1, ("1", "3"), None)],
+    "a swap, real or not": [happened.Took(1, ("1", "3")), happened.Returned(1, ("1", "3"), None)],
     "King": [CLAIM, happened.Passed(2)],
     "King, +2": [CLAIM, happened.Passed(2), happened.CoinsMoved((("bank", 1, 2),), "king")],
     "King, contested, −1": [
