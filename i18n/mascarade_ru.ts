@@ -3958,7 +3958,7 @@
     </message>
     <message>
         <source>Exported</source>
-        <translation>Экспортировано</translation>
+        <translation>Сохранено</translation>
     </message>
     <message>
         <source>These files can’t be read and were left alone:</source>

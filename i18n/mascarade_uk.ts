@@ -3958,7 +3958,7 @@
     </message>
     <message>
         <source>Exported</source>
-        <translation>Експортовано</translation>
+        <translation>Збережено</translation>
     </message>
     <message>
         <source>These files can’t be read and were left alone:</source>
