@@ -9,12 +9,23 @@ from mascarade_qt.system.override import override
 
 
 class FlowLayout(QLayout):
-    """Rows of items at their preferred sizes; if `even`, all items of a row get its full height."""
+    """Rows of items at their preferred sizes.
+
+    If `even`, all items of a row get its full height; if `low`, they stand on one line instead of being
+    centred on it.
+    """
 
     def __init__(
-        self, parent: QWidget | None = None, *, gap: int = 8, even: bool = False, centred: bool = False
+        self,
+        parent: QWidget | None = None,
+        *,
+        gap: int = 8,
+        even: bool = False,
+        centred: bool = False,
+        low: bool = False,
     ) -> None:
         super().__init__(parent)
+        self._low = low
         self._items: list[QLayoutItem] = []
         self._even = even
         self._centred = centred
@@ -113,7 +124,7 @@ class FlowLayout(QLayout):
             for item, size in row:
                 if move:
                     placed = QSize(size.width(), height if self._even else size.height())
-                    down = 0 if self._even else (height - size.height()) // 2
+                    down = 0 if self._even else (height - size.height()) // (1 if self._low else 2)
                     item.setGeometry(QRect(QPoint(x, y + down), placed))
                 x += size.width() + self.spacing()
             y += height + self.spacing()

@@ -47,7 +47,7 @@ class GameOptions(Adaptive, QWidget):
         self._shared = False
         self._about = ReadLabel("optionsAbout", self)
         role(self._about, "dim")
-        self._flow = FlowLayout(gap=8)
+        self._flow = FlowLayout(gap=8, low=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addLayout(self._flow)

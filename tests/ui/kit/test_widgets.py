@@ -24,10 +24,10 @@ from tests.ui.conftest import Show
 
 
 def boxes(
-    count: int, size: QSize, *, even: bool = False, centred: bool = False
+    count: int, size: QSize, *, even: bool = False, centred: bool = False, low: bool = False
 ) -> tuple[QWidget, list[QWidget]]:
     host = QWidget()
-    flow = FlowLayout(host, gap=10, even=even, centred=centred)
+    flow = FlowLayout(host, gap=10, even=even, centred=centred, low=low)
     children = []
     for number in range(count):
         child = QWidget(host)
@@ -48,6 +48,13 @@ def test_a_flow_wraps_and_never_overlaps(settings: Settings, show: Show) -> None
         assert not [
             other for other in children if other is not one and one.geometry().intersects(other.geometry())
         ]
+
+
+def test_low_items_of_a_flow_stand_on_one_line(settings: Settings, show: Show) -> None:
+    host, children = boxes(3, QSize(100, 30), low=True)
+    show(host, 340, 400)
+    assert len({child.geometry().bottom() for child in children}) == 1
+    assert len({child.y() for child in children}) == 3
 
 
 def test_a_flow_is_as_tall_as_its_rows(qapp: QApplication) -> None:
