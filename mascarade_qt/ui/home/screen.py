@@ -30,6 +30,7 @@ _BUTTONS = (
     ("startHere", "lesson"),
     ("quickGame", "play"),
     ("newGame", "human"),
+    ("dailyDeal", "star"),
     ("learn", "lesson"),
     ("rules", "rules"),
     ("replays", "replay"),
@@ -38,7 +39,6 @@ _BUTTONS = (
     ("openFile", "import"),
     ("settings", "settings"),
     ("about", "help"),
-    ("dailyDeal", "star"),
 )
 
 
@@ -188,9 +188,10 @@ class HomeScreen(Screen):
         self._menu.addWidget(self._buttons["startHere"], 2, 0, 1, 2)
         wide_ones = ("startHere", "dailyDeal")
         others = [button for name, button in self._buttons.items() if name not in wide_ones]
-        self._menu.addWidget(self._buttons["dailyDeal"], 3 + (len(others) + 1) // 2, 0, 1, 2)
-        for number, button in enumerate(others):
-            self._menu.addWidget(button, 3 + number // 2, number % 2)
+        for number, button in enumerate(others):  # the first two are ways to play
+            row = number // 2
+            self._menu.addWidget(button, row + (3 if row == 0 else 4), number % 2)
+        self._menu.addWidget(self._buttons["dailyDeal"], 4, 0, 1, 2)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

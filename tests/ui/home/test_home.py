@@ -23,6 +23,7 @@ BUTTONS = (
     *(
         "quickGame",
         "newGame",
+        "dailyDeal",
         "learn",
         "rules",
         "replays",
@@ -31,7 +32,6 @@ BUTTONS = (
         "openFile",
         "settings",
         "about",
-        "dailyDeal",
     ),
 )
 
