@@ -172,7 +172,8 @@ class Course(QObject):
     def _show_waiting(self) -> None:
         """Say whom everyone is waiting for, once the last words have been read."""
         asked = self._last.asked if self._last is not None else None
-        if asked is not None and asked.question is None:
+        told = asked is not None and asked.kind == "swap"  # who holds which cards stands there already
+        if asked is not None and asked.question is None and not told:
             self._narrator.show_waiting(asked.player, asked.kind)
 
     def _confirm_shown(self) -> None:

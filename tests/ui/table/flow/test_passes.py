@@ -77,6 +77,7 @@ def test_all_pass_at_once(opened: Opened) -> None:
     finish_movement(screen)
     wait_until(lambda: passes(screen))
     assert passes(screen) == 5
+    assert screen.prompt.text == "Bianca announces: “I am the King!”"
 
 
 def test_nobody_sees_a_contest_come(opened: Opened) -> None:
