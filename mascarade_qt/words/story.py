@@ -15,7 +15,7 @@ from mascarade_qt.words.company import Company
 from mascarade_qt.words.context import fill
 from mascarade_qt.words.decisive import decisive
 from mascarade_qt.words.endings import EndingText, ending
-from mascarade_qt.words.kinds import kind_of
+from mascarade_qt.words.kinds import actor_of, kind_of
 from mascarade_qt.words.masks import mask_name
 from mascarade_qt.words.phrases import joined
 
@@ -32,6 +32,7 @@ class Told(NamedTuple):
     kind: str = ""  # of what happened: for the sign beside the line
     turn: int = 0  # the number of the turn that begins
     heading: str = ""  # of the round that begins with it
+    player: int | None = None  # whose doing it is: for the colour beside the line
     heard: str = ""  # the log's line for those who have just heard the rest
 
     @property
@@ -46,7 +47,10 @@ def told_of(company: Company, event: Event) -> Told:
     line = "" if isinstance(event, events.Passed) else spoken
     turn = event.turn + 1 if isinstance(event, events.TurnBegan) else 0
     heard = _heard(company, event, line)
-    return Told(line, spoken, balloon(company, event), _plain(event), kind_of(event), turn, heard=heard)
+    player = actor_of(company, event)
+    return Told(
+        line, spoken, balloon(company, event), _plain(event), kind_of(event), turn, player=player, heard=heard
+    )
 
 
 def _heard(company: Company, event: Event, line: str) -> str:

@@ -247,3 +247,19 @@ def test_only_this_turn() -> None:
     for event in [*past, events.TurnBegan(1, 1, 1)]:
         story.add(event)
     assert [told.line for told in story.of_this_turn()] == [story.told[-1].line]
+
+
+def test_a_line_knows_whose_doing_it_is() -> None:
+    story = Story(Company(SIX))
+    happened: list[tuple[Event, int | None]] = [
+        (events.TurnBegan(0, 4, 4), 4),
+        (events.Announced(4, "4", "witch"), 4),
+        (events.Contested(2, "2"), 2),
+        (events.Revealed(((4, "4", "spy"), (2, "2", "witch"))), None),
+        (events.Used(2, "witch", None), 2),
+        (events.CoinsMoved(((2, 1, 1),), "witch"), 2),
+        (events.CoinsMoved(((4, "courthouse", 1),), "fine"), 4),
+        (events.CoinsMoved(((4, "courthouse", 1), (1, "courthouse", 1)), "fine"), None),
+        (events.Ended((2,), "thirteen", (6,) * 6), None),
+    ]
+    assert [story.add(event).player for event, _ in happened] == [player for _, player in happened]

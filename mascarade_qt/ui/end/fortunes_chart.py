@@ -15,10 +15,9 @@ from mascarade_qt.ui.end.turn_chart import (
     draw_false,
     draw_label,
     draw_mask,
-    line_colour,
-    line_pen,
     text_width,
 )
+from mascarade_qt.ui.look.lines import line_colour, line_pen
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.phrases import joined
 from mascarade_qt.words.retrospect import fortune_text

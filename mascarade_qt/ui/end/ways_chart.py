@@ -16,9 +16,9 @@ from mascarade_qt.ui.end.turn_chart import (
     draw_label,
     draw_lozenge,
     draw_mask,
-    line_pen,
     text_width,
 )
+from mascarade_qt.ui.look.lines import line_pen
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.masks import mask_name

@@ -25,6 +25,7 @@ class _Row(NamedTuple):
     text: str
     kind: str = ""
     turn: bool = False  # begins with it
+    player: int | None = None
 
 
 class MomentsModel(ListModel):
@@ -65,7 +66,7 @@ class MomentsModel(ListModel):
                 turn = isinstance(event, TurnBegan)
                 if turn:
                     self._turns.append(len(self._rows))
-                self._rows.append(_Row(moment, told.line, told.kind, turn))
+                self._rows.append(_Row(moment, told.line, told.kind, turn, told.player))
 
     @override
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
@@ -76,6 +77,8 @@ class MomentsModel(ListModel):
             return row.text
         if role == LogRole.KIND:
             return row.kind
+        if role == LogRole.PLAYER:
+            return row.player
         return row.turn if role == LogRole.FIRST else None
 
     def moment(self, row: int) -> int:

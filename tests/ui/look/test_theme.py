@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from mascarade_qt.ui.cards import painter
-from mascarade_qt.ui.end.turn_chart import line_pen
 from mascarade_qt.ui.kit.backdrop import WARMTH
+from mascarade_qt.ui.look.lines import line_pen
 from mascarade_qt.ui.look.style import accent_focus, accent_hover, apply_look, palette, style_sheet
 from mascarade_qt.ui.look.theme import LOOK, THEMES, Theme, mixed
 from mascarade_qt.ui.table.board.fortune import EMPTY

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.look.art import canvas, picture, tinted
 from mascarade_qt.ui.look.focus_ring import paint_focus_ring
+from mascarade_qt.ui.look.lines import line_colour
 from mascarade_qt.ui.look.pixmap_cache import PIXMAPS
 from mascarade_qt.ui.look.portraits import portrait
 from mascarade_qt.ui.look.text_fit import SMALLEST_TEXT, fitting_font, needed
@@ -23,6 +24,7 @@ LARGE_NAME, LARGE_NAME_ROOM, SMALL_AVATAR, SMALL_RACE = 0.38, 0.47, 0.3, 0.06  #
 PHONE = 0.42  # of the height: the sign of a phone
 OUT = 0.75  # how opaque the plate of a player who has left is; it can still be read (a test measures it)
 ROUND = 0.2  # of the height: the corners
+BAR = 3  # pixels: the player's colour, as in the log and in the charts
 LEAST_NAME = 0.78  # of the usual size; down to this, all names shrink with the longest
 
 
@@ -174,7 +176,11 @@ class SeatWidget(TableButton):
         theme = LOOK.theme
         side = self._avatar_side(frame)
         avatar = picture(self.face, side, side, self.devicePixelRatioF())
-        painter.drawPixmap(round(frame.left() + 4), round(frame.center().y() - side / 2), avatar)
+        bar = LOOK.px(BAR)
+        painter.drawPixmap(round(frame.left() + 4 + bar), round(frame.center().y() - side / 2), avatar)
+        high = frame.height() * (1 - 2 * ROUND)
+        mark = QRectF(frame.left() + bar, frame.center().y() - high / 2, bar, high)
+        painter.fillRect(mark, line_colour(self.player))
         text = self._name_room()
         left = text.left()
         font = LOOK.font(0.95, bold=self._mine or self.active)

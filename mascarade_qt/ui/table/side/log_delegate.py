@@ -1,4 +1,4 @@
-"""How events are listed: each with a sign of its kind, turns apart from each other, rounds under headings."""
+"""How events are listed: a sign for what, a colour for who; turns apart, rounds under headings."""
 
 from collections.abc import Mapping
 
@@ -10,11 +10,13 @@ from mascarade_qt.system.override import override
 from mascarade_qt.ui.kit.list_model import Index
 from mascarade_qt.ui.kit.wrapping_delegate import WrappingDelegate
 from mascarade_qt.ui.look.art import tinted
+from mascarade_qt.ui.look.lines import line_colour
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.side.log_model import LogRole
 
 MARGIN, SIDE, BEFORE_TURN = 0.14, 1.05, 0.3  # em
 SIZE, LARGE_SIZE = 0.94, 0.86  # of the text, as beside the table; the second where text is large
+BAR = 3  # pixels: in the player's colour, as on their plate and in the charts
 # By kind of event: its sign, and a colour of the theme.
 SIGNS: Mapping[str, tuple[str, str]] = {
     "look": ("icons/look", "dim"),
@@ -91,6 +93,10 @@ class LogDelegate(WrappingDelegate):
         area = self._text_area(place, False)
         font = self._text_font(self._font(), text, area.width())
         line = QFontMetrics(font).height()
+        player = index.data(LogRole.PLAYER)
+        if player is not None:
+            bar = QRectF(place.left(), area.top(), LOOK.px(BAR), area.height())
+            painter.fillRect(bar, QColor(theme.on_accent) if chosen else line_colour(player))
         if (sign := SIGNS.get(str(index.data(LogRole.KIND) or ""))) is not None:
             side = LOOK.em(SIDE)
             colour = theme.on_accent if chosen else getattr(theme, sign[1])

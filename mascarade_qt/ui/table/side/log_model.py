@@ -17,6 +17,7 @@ class LogRole(IntEnum):
     KIND = Qt.ItemDataRole.UserRole
     FIRST = Qt.ItemDataRole.UserRole + 1  # whether it is the first of its turn
     HEADING = Qt.ItemDataRole.UserRole + 2
+    PLAYER = Qt.ItemDataRole.UserRole + 3  # whose doing it is
 
 
 class _Row(NamedTuple):
@@ -24,6 +25,7 @@ class _Row(NamedTuple):
     kind: str = ""
     turn: int = 0  # that begins with it
     heading: bool = False
+    player: int | None = None
 
 
 class LogModel(ListModel):
@@ -50,6 +52,8 @@ class LogModel(ListModel):
             return row.kind
         if role == LogRole.FIRST:
             return row.turn > 0
+        if role == LogRole.PLAYER:
+            return row.player
         return row.heading if role == LogRole.HEADING else None
 
     def add(self, told: Told) -> None:
@@ -68,7 +72,7 @@ class LogModel(ListModel):
         if not told.line:
             return []
         turn, self._turn = self._turn, 0
-        return [_Row(told.line, told.kind, turn)]
+        return [_Row(told.line, told.kind, turn, player=told.player)]
 
     def begin_turn(self) -> None:
         """Another turn begins."""

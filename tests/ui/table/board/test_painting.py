@@ -10,8 +10,9 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
 from mascarade_qt.engine.events import TurnBegan
+from mascarade_qt.ui.look.lines import line_colour
 from mascarade_qt.ui.look.style import apply_look
-from mascarade_qt.ui.look.theme import LOOK
+from mascarade_qt.ui.look.theme import LOOK, THEMES
 from mascarade_qt.ui.table.board.board import Board
 from mascarade_qt.ui.table.board.card import CardWidget
 from mascarade_qt.ui.table.board.seat import SeatWidget
@@ -219,6 +220,18 @@ def test_balloons_know_all_that_is_on_the_table_and_no_more(board: Board) -> Non
     board.remove("1")
     assert QRectF(card.area) not in known()
     assert len(known()) == before - 2  # nor is its ribbon in the way
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_player_has_the_colour_of_their_lines_in_the_log_and_the_charts(
+    board: Board, theme: str
+) -> None:
+    apply_look(theme, 100)
+    for seat in board.seats:
+        fills = {piece.fill for piece in kinds(painted(seat), "shape")}
+        assert [other.player for other in board.seats if line_colour(other.player).name() in fills] == [
+            seat.player
+        ]
 
 
 def test_who_has_left_neither_glows_nor_has_coins(board: Board) -> None:

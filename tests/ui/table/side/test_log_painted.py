@@ -7,9 +7,10 @@ import pytest
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QListView
 
+from mascarade_qt.ui.look.lines import line_colour
 from mascarade_qt.ui.look.style import apply_look
 from mascarade_qt.ui.look.theme import LOOK
-from mascarade_qt.ui.table.side.log_delegate import LogDelegate
+from mascarade_qt.ui.table.side.log_delegate import BAR, LogDelegate
 from mascarade_qt.ui.table.side.log_model import LogModel
 from mascarade_qt.words.story import Told
 from tests.support.waiting import idle
@@ -87,3 +88,14 @@ def test_turns_are_apart_and_a_round_has_a_heading(log: QListView) -> None:
     (rule,) = (one for one in lines if heading.top() < one.center().y() < heading.bottom())
     assert rule.left() > heading.right()
     assert rule.right() <= log.viewport().width()
+
+
+def test_a_bar_says_whose_doing_a_line_is(log: QListView) -> None:
+    """In the colour of the player's plate and of their line in the charts; none for what nobody does."""
+    told = [a_line(f"Line {player}", "coins")._replace(player=player) for player in (0, 3)]
+    found = tell(log, *told, a_line("The cards are revealed", "reveal"))
+    bars = [one for one in kinds(found, "shape") if one.area.width() <= LOOK.px(BAR)]
+    assert [bar.fill for bar in bars] == [line_colour(0).name(), line_colour(3).name()]
+    assert bars[0].fill != bars[1].fill
+    lines = kinds(found, "text")
+    assert all(bar.area.right() < line.area.left() for bar, line in zip(bars, lines, strict=False))
