@@ -3924,6 +3924,87 @@
     </message>
 </context>
 <context>
+    <name>Passing</name>
+    <message>
+        <source>I’ll stay out.</source>
+        <extracomment>Said by the cautious while they let an announcement pass; at most 18 letters</extracomment>
+        <translation>Sans moi.</translation>
+    </message>
+    <message>
+        <source>I’d rather not.</source>
+        <translation>J’aime autant pas.</translation>
+    </message>
+    <message>
+        <source>I’ll wait.</source>
+        <translation>J’attends.</translation>
+    </message>
+    <message>
+        <source>Go on, then!</source>
+        <extracomment>Said by the bold while they let an announcement pass; at most 18 letters</extracomment>
+        <translation>Allez-y&#x202f;!</translation>
+    </message>
+    <message>
+        <source>All yours!</source>
+        <translation>C’est à vous&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Enjoy it!</source>
+        <translation>Profitez-en&#x202f;!</translation>
+    </message>
+    <message>
+        <source>I pass.</source>
+        <extracomment>Said by the even-tempered while they let an announcement pass; at most 18 letters</extracomment>
+        <translation>Je laisse passer.</translation>
+    </message>
+    <message>
+        <source>All right.</source>
+        <translation>D’accord.</translation>
+    </message>
+    <message>
+        <source>Fair enough.</source>
+        <translation>Soit.</translation>
+    </message>
+    <message>
+        <source>If you say so.</source>
+        <extracomment>Said by the suspicious while they let an announcement pass; at most 18 letters</extracomment>
+        <translation>Si vous le dites.</translation>
+    </message>
+    <message>
+        <source>Hm. All right.</source>
+        <translation>Hum. Admettons.</translation>
+    </message>
+    <message>
+        <source>I’m watching you.</source>
+        <translation>Je vous surveille.</translation>
+    </message>
+    <message>
+        <source>I’ll keep my coin.</source>
+        <extracomment>Said by the greedy while they let an announcement pass; at most 18 letters</extracomment>
+        <translation>Je garde ma pièce.</translation>
+    </message>
+    <message>
+        <source>Not for a coin.</source>
+        <translation>Pas à ce prix.</translation>
+    </message>
+    <message>
+        <source>Too dear for me.</source>
+        <translation>C’est trop cher.</translation>
+    </message>
+    <message>
+        <source>Why not?</source>
+        <extracomment>Said by the chaotic while they let an announcement pass; at most 18 letters</extracomment>
+        <translation>Pourquoi pas&#x202f;?</translation>
+    </message>
+    <message>
+        <source>As you like!</source>
+        <translation>À votre guise&#x202f;!</translation>
+    </message>
+    <message>
+        <source>La la la…</source>
+        <translation>Tra-la-la…</translation>
+    </message>
+</context>
+<context>
     <name>Pause</name>
     <message>
         <source>Resumed.</source>

@@ -3850,6 +3850,87 @@
     </message>
 </context>
 <context>
+    <name>Passing</name>
+    <message>
+        <source>I’ll stay out.</source>
+        <extracomment>Said by the cautious while they let an announcement pass; at most 18 letters</extracomment>
+        <translation>Kimaradok.</translation>
+    </message>
+    <message>
+        <source>I’d rather not.</source>
+        <translation>Inkább nem.</translation>
+    </message>
+    <message>
+        <source>I’ll wait.</source>
+        <translation>Kivárom.</translation>
+    </message>
+    <message>
+        <source>Go on, then!</source>
+        <extracomment>Said by the bold while they let an announcement pass; at most 18 letters</extracomment>
+        <translation>Csak rajta!</translation>
+    </message>
+    <message>
+        <source>All yours!</source>
+        <translation>Legyen a tiéd!</translation>
+    </message>
+    <message>
+        <source>Enjoy it!</source>
+        <translation>Élvezd csak!</translation>
+    </message>
+    <message>
+        <source>I pass.</source>
+        <extracomment>Said by the even-tempered while they let an announcement pass; at most 18 letters</extracomment>
+        <translation>Passz.</translation>
+    </message>
+    <message>
+        <source>All right.</source>
+        <translation>Rendben.</translation>
+    </message>
+    <message>
+        <source>Fair enough.</source>
+        <translation>Legyen így.</translation>
+    </message>
+    <message>
+        <source>If you say so.</source>
+        <extracomment>Said by the suspicious while they let an announcement pass; at most 18 letters</extracomment>
+        <translation>Ha te mondod…</translation>
+    </message>
+    <message>
+        <source>Hm. All right.</source>
+        <translation>Hm. Jól van.</translation>
+    </message>
+    <message>
+        <source>I’m watching you.</source>
+        <translation>Szemmel tartalak.</translation>
+    </message>
+    <message>
+        <source>I’ll keep my coin.</source>
+        <extracomment>Said by the greedy while they let an announcement pass; at most 18 letters</extracomment>
+        <translation>Marad az érmém.</translation>
+    </message>
+    <message>
+        <source>Not for a coin.</source>
+        <translation>Egy érmét sem ér.</translation>
+    </message>
+    <message>
+        <source>Too dear for me.</source>
+        <translation>Ez nekem drága.</translation>
+    </message>
+    <message>
+        <source>Why not?</source>
+        <extracomment>Said by the chaotic while they let an announcement pass; at most 18 letters</extracomment>
+        <translation>Miért ne?</translation>
+    </message>
+    <message>
+        <source>As you like!</source>
+        <translation>Ahogy tetszik!</translation>
+    </message>
+    <message>
+        <source>La la la…</source>
+        <translation>La-la-la…</translation>
+    </message>
+</context>
+<context>
     <name>Pause</name>
     <message>
         <source>Resumed.</source>

@@ -3924,6 +3924,87 @@
     </message>
 </context>
 <context>
+    <name>Passing</name>
+    <message>
+        <source>I’ll stay out.</source>
+        <extracomment>Said by the cautious while they let an announcement pass; at most 18 letters</extracomment>
+        <translation>Fico fora dessa.</translation>
+    </message>
+    <message>
+        <source>I’d rather not.</source>
+        <translation>Melhor não.</translation>
+    </message>
+    <message>
+        <source>I’ll wait.</source>
+        <translation>Vou esperar.</translation>
+    </message>
+    <message>
+        <source>Go on, then!</source>
+        <extracomment>Said by the bold while they let an announcement pass; at most 18 letters</extracomment>
+        <translation>Vai fundo!</translation>
+    </message>
+    <message>
+        <source>All yours!</source>
+        <translation>É todo seu!</translation>
+    </message>
+    <message>
+        <source>Enjoy it!</source>
+        <translation>Aproveite!</translation>
+    </message>
+    <message>
+        <source>I pass.</source>
+        <extracomment>Said by the even-tempered while they let an announcement pass; at most 18 letters</extracomment>
+        <translation>Passo.</translation>
+    </message>
+    <message>
+        <source>All right.</source>
+        <translation>Tudo bem.</translation>
+    </message>
+    <message>
+        <source>Fair enough.</source>
+        <translation>Justo.</translation>
+    </message>
+    <message>
+        <source>If you say so.</source>
+        <extracomment>Said by the suspicious while they let an announcement pass; at most 18 letters</extracomment>
+        <translation>Se você diz…</translation>
+    </message>
+    <message>
+        <source>Hm. All right.</source>
+        <translation>Hum. Está bem.</translation>
+    </message>
+    <message>
+        <source>I’m watching you.</source>
+        <translation>Estou de olho.</translation>
+    </message>
+    <message>
+        <source>I’ll keep my coin.</source>
+        <extracomment>Said by the greedy while they let an announcement pass; at most 18 letters</extracomment>
+        <translation>Guardo a moeda.</translation>
+    </message>
+    <message>
+        <source>Not for a coin.</source>
+        <translation>Por moeda, não.</translation>
+    </message>
+    <message>
+        <source>Too dear for me.</source>
+        <translation>Caro demais.</translation>
+    </message>
+    <message>
+        <source>Why not?</source>
+        <extracomment>Said by the chaotic while they let an announcement pass; at most 18 letters</extracomment>
+        <translation>Por que não?</translation>
+    </message>
+    <message>
+        <source>As you like!</source>
+        <translation>Como quiser!</translation>
+    </message>
+    <message>
+        <source>La la la…</source>
+        <translation>Lá-lá-lá…</translation>
+    </message>
+</context>
+<context>
     <name>Pause</name>
     <message>
         <source>Resumed.</source>

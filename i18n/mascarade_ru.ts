@@ -3998,6 +3998,87 @@
     </message>
 </context>
 <context>
+    <name>Passing</name>
+    <message>
+        <source>I’ll stay out.</source>
+        <extracomment>Said by the cautious while they let an announcement pass; at most 18 letters</extracomment>
+        <translation>Я&#xa0;не вмешиваюсь.</translation>
+    </message>
+    <message>
+        <source>I’d rather not.</source>
+        <translation>Лучше промолчу.</translation>
+    </message>
+    <message>
+        <source>I’ll wait.</source>
+        <translation>Я&#xa0;подожду.</translation>
+    </message>
+    <message>
+        <source>Go on, then!</source>
+        <extracomment>Said by the bold while they let an announcement pass; at most 18 letters</extracomment>
+        <translation>Смелее!</translation>
+    </message>
+    <message>
+        <source>All yours!</source>
+        <translation>Берите!</translation>
+    </message>
+    <message>
+        <source>Enjoy it!</source>
+        <translation>Гуляйте!</translation>
+    </message>
+    <message>
+        <source>I pass.</source>
+        <extracomment>Said by the even-tempered while they let an announcement pass; at most 18 letters</extracomment>
+        <translation>Не спорю.</translation>
+    </message>
+    <message>
+        <source>All right.</source>
+        <translation>Хорошо.</translation>
+    </message>
+    <message>
+        <source>Fair enough.</source>
+        <translation>Справедливо.</translation>
+    </message>
+    <message>
+        <source>If you say so.</source>
+        <extracomment>Said by the suspicious while they let an announcement pass; at most 18 letters</extracomment>
+        <translation>Ну‑ну.</translation>
+    </message>
+    <message>
+        <source>Hm. All right.</source>
+        <translation>Хм. Допустим.</translation>
+    </message>
+    <message>
+        <source>I’m watching you.</source>
+        <translation>Я&#xa0;слежу за вами.</translation>
+    </message>
+    <message>
+        <source>I’ll keep my coin.</source>
+        <extracomment>Said by the greedy while they let an announcement pass; at most 18 letters</extracomment>
+        <translation>Монету поберегу.</translation>
+    </message>
+    <message>
+        <source>Not for a coin.</source>
+        <translation>Не стоит монеты.</translation>
+    </message>
+    <message>
+        <source>Too dear for me.</source>
+        <translation>Дороговато.</translation>
+    </message>
+    <message>
+        <source>Why not?</source>
+        <extracomment>Said by the chaotic while they let an announcement pass; at most 18 letters</extracomment>
+        <translation>Почему бы и&#xa0;нет?</translation>
+    </message>
+    <message>
+        <source>As you like!</source>
+        <translation>Да пожалуйста!</translation>
+    </message>
+    <message>
+        <source>La la la…</source>
+        <translation>Ля‑ля‑ля…</translation>
+    </message>
+</context>
+<context>
     <name>Pause</name>
     <message>
         <source>Resumed.</source>

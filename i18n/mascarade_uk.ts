@@ -3998,6 +3998,87 @@
     </message>
 </context>
 <context>
+    <name>Passing</name>
+    <message>
+        <source>I’ll stay out.</source>
+        <extracomment>Said by the cautious while they let an announcement pass; at most 18 letters</extracomment>
+        <translation>Я&#xa0;не втручаюся.</translation>
+    </message>
+    <message>
+        <source>I’d rather not.</source>
+        <translation>Краще промовчу.</translation>
+    </message>
+    <message>
+        <source>I’ll wait.</source>
+        <translation>Я&#xa0;зачекаю.</translation>
+    </message>
+    <message>
+        <source>Go on, then!</source>
+        <extracomment>Said by the bold while they let an announcement pass; at most 18 letters</extracomment>
+        <translation>Сміливіше!</translation>
+    </message>
+    <message>
+        <source>All yours!</source>
+        <translation>Беріть!</translation>
+    </message>
+    <message>
+        <source>Enjoy it!</source>
+        <translation>Гуляйте!</translation>
+    </message>
+    <message>
+        <source>I pass.</source>
+        <extracomment>Said by the even-tempered while they let an announcement pass; at most 18 letters</extracomment>
+        <translation>Хай так.</translation>
+    </message>
+    <message>
+        <source>All right.</source>
+        <translation>Гаразд.</translation>
+    </message>
+    <message>
+        <source>Fair enough.</source>
+        <translation>Справедливо.</translation>
+    </message>
+    <message>
+        <source>If you say so.</source>
+        <extracomment>Said by the suspicious while they let an announcement pass; at most 18 letters</extracomment>
+        <translation>Ну‑ну.</translation>
+    </message>
+    <message>
+        <source>Hm. All right.</source>
+        <translation>Гм. Припустімо.</translation>
+    </message>
+    <message>
+        <source>I’m watching you.</source>
+        <translation>Стежу за вами.</translation>
+    </message>
+    <message>
+        <source>I’ll keep my coin.</source>
+        <extracomment>Said by the greedy while they let an announcement pass; at most 18 letters</extracomment>
+        <translation>Монету прибережу.</translation>
+    </message>
+    <message>
+        <source>Not for a coin.</source>
+        <translation>Не варте монети.</translation>
+    </message>
+    <message>
+        <source>Too dear for me.</source>
+        <translation>Задорого.</translation>
+    </message>
+    <message>
+        <source>Why not?</source>
+        <extracomment>Said by the chaotic while they let an announcement pass; at most 18 letters</extracomment>
+        <translation>А&#xa0;чом би й&#xa0;ні?</translation>
+    </message>
+    <message>
+        <source>As you like!</source>
+        <translation>Та будь ласка!</translation>
+    </message>
+    <message>
+        <source>La la la…</source>
+        <translation>Ля‑ля‑ля…</translation>
+    </message>
+</context>
+<context>
     <name>Pause</name>
     <message>
         <source>Resumed.</source>

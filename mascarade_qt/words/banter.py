@@ -9,10 +9,12 @@ from typing import NamedTuple
 
 from mascarade_qt.engine.events import CoinsMoved, Ended, Event, Used
 from mascarade_qt.engine.public import PublicTable
+from mascarade_qt.match.characters import CHARACTERS
 from mascarade_qt.match.grudges import Grudges
 from mascarade_qt.match.moods import changes
 from mascarade_qt.words.context import Context
 from mascarade_qt.words.voices import VOICES, Voice
+from mascarade_qt.words.voices.passing import PASSES, Passing
 
 Banter = Context("Banter")
 
@@ -107,6 +109,12 @@ class Remarks:
             if said is not None:
                 return said
         return None
+
+
+def pass_words(table: PublicTable, player: int) -> str:
+    """How a character lets a claim pass, otherwise than last time; empty for nobody in particular."""
+    lines = PASSES.get(CHARACTERS.get(table.setup.characters[player], ""))
+    return Passing.text(lines[(table.turn + player) % len(lines)]) if lines else ""
 
 
 def _draw(table: PublicTable, player: int, occasion: str) -> int:

@@ -8,7 +8,7 @@ from mascarade_qt.engine.events import Ended, Event
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.words import log_texts as words
 from mascarade_qt.words.balloons import balloon, contest_words, i_am
-from mascarade_qt.words.banter import Remarks
+from mascarade_qt.words.banter import Remarks, pass_words
 from mascarade_qt.words.card_past import CardPasts
 from mascarade_qt.words.coins import coins_sentence
 from mascarade_qt.words.company import Company
@@ -84,6 +84,9 @@ class Story:
         told = told_of(self.company, event)
         if told.balloon is None:
             told = self._with_remark(told, event)
+        elif isinstance(event, events.Passed) and event.player in self._speakers:
+            words = pass_words(self.company, event.player)
+            told = told._replace(balloon=(event.player, words or told.balloon[1]))
         if isinstance(event, events.TurnBegan) and (heading := self._heading(event.player)):
             told = told._replace(heading=heading)
         self._events.append(event)

@@ -13,6 +13,7 @@ from mascarade_qt.engine.events import (
     Eliminated,
     Ended,
     Event,
+    Passed,
     Revealed,
     TurnBegan,
     Used,
@@ -23,11 +24,12 @@ from mascarade_qt.engine.setup import Setup
 from mascarade_qt.engine.sight import seen
 from mascarade_qt.match.characters import CHARACTERS
 from mascarade_qt.system.paths import languages
-from mascarade_qt.words.banter import ANYBODY, EVEN, Banter, Remark, Remarks
+from mascarade_qt.words.banter import ANYBODY, EVEN, Banter, Remark, Remarks, pass_words
 from mascarade_qt.words.catalogue import speaking
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.story import Story
 from mascarade_qt.words.voices import VOICES, Voice
+from mascarade_qt.words.voices.passing import PASSES, Passing
 
 MASKS = ("king", "judge", "empress", "trickster", "witch", "cheat")
 
@@ -36,6 +38,7 @@ NOBODY = -1
 OCCASIONS = ("caught", "right", "robbed", "rich")
 COMPANY = ("vettor", "alvise", "lunardo", "orsola", "", "")  # then no one in particular, and a person
 LONGEST = 46  # letters: what a balloon holds in three lines
+SHORT = 18  # letters: a dozen such balloons can be open at once
 
 
 def spoken(remark: Remark | None) -> tuple[int, str] | None:
@@ -323,3 +326,30 @@ def test_being_wrong_about_an_honest_player_is_held_against_them() -> None:
 def test_a_person_settles_scores_without_a_word() -> None:
     line, _ = said_last(*robbery(0, 2, 5), *robbery(5, 5, 2))
     assert "“" not in line
+
+
+@pytest.mark.parametrize("language", languages())
+def test_words_of_those_who_pass_are_short_in_every_language(language: str) -> None:
+    assert set(PASSES) == set(CHARACTERS.values())
+    with speaking(language):
+        texts = [Passing.text(line) for lines in PASSES.values() for line in lines]
+    assert [text for text in texts if len(text) > SHORT] == []
+    assert len(set(texts)) == len(texts)
+
+
+def test_each_lets_claims_pass_in_words_of_their_own_never_the_same_in_turns_running() -> None:
+    """They follow from who passes, and when: from nothing else."""
+    setup = Setup(tuple("ABCDEF"), dict(zip("012345", MASKS, strict=True)), characters=COMPANY)
+    table, said = PublicTable(setup), []
+    for turn in range(9):
+        table.see(TurnBegan(turn, turn % 6, turn % 6))
+        said.append([pass_words(table, player) for player in range(6)])
+    for player, who in enumerate(COMPANY[:4]):
+        own = [words[player] for words in said]
+        assert set(own) == set(PASSES[CHARACTERS[who]])
+        assert all(one != other for one, other in pairwise(own))
+    assert {words[4] for words in said} == {words[5] for words in said} == {""}
+    story = Story(Company(setup), range(4))
+    passes = [story.add(event).balloon for event in (Announced(5, "5", "king"), Passed(0), Passed(4))][1:]
+    assert passes == [(0, "Go on, then!"), (4, "I pass.")]
+    assert Story(Company(setup)).add(Passed(0)).balloon == (0, "I pass.")
