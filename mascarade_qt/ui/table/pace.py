@@ -1,7 +1,8 @@
 """The pace of a table, chosen at the table: the same as in Settings."""
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, QPoint
 from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QToolTip
 
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.look.motion import SPEEDS
@@ -28,10 +29,12 @@ class TablePace(QObject):
         self._show()
 
     def step(self, by: int, around: bool = False) -> None:
-        """Faster or slower; from the fastest, a click leads back to the slowest."""
+        """Faster or slower, which a tip says; from the fastest, a click leads back to the slowest."""
         place = PACES.index(self._settings.speed) + by
         place = place % len(PACES) if around else max(0, min(len(PACES) - 1, place))
         self._settings.speed = PACES[place]
+        button = self._table.toolbar.pace
+        QToolTip.showText(button.mapToGlobal(QPoint(0, button.height())), button.toolTip(), button)
 
     def _show(self) -> None:
         self._table.toolbar.show_pace(self._settings.speed)

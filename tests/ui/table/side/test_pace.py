@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QContextMenuEvent, QWheelEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.table.pace import TablePace
@@ -34,6 +34,7 @@ def test_faster_and_slower(opened: Opened) -> None:
         hands.key(key)
         idle()
         assert settings.speed == pace
+        assert QToolTip.text() == toolbar.pace.toolTip(), "keys and clicks say which pace it is now"
     toolbar.pace.click()
     assert settings.speed == "slow"
     assert "Slow" in toolbar.pace.accessibleName()
