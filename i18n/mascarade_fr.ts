@@ -7307,6 +7307,10 @@
         <translation>peut gagner la partie</translation>
     </message>
     <message>
+        <source>ends the game</source>
+        <translation>met fin à la partie</translation>
+    </message>
+    <message>
         <source>brings no coins</source>
         <translation>ne rapporte rien</translation>
     </message>

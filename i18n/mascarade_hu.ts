@@ -7227,6 +7227,10 @@
         <translation>akár győzelem</translation>
     </message>
     <message>
+        <source>ends the game</source>
+        <translation>véget vet a játéknak</translation>
+    </message>
+    <message>
         <source>brings no coins</source>
         <translation>nem hoz érmét</translation>
     </message>

@@ -7307,6 +7307,10 @@
         <translation>pode vencer a partida</translation>
     </message>
     <message>
+        <source>ends the game</source>
+        <translation>encerra a partida</translation>
+    </message>
+    <message>
         <source>brings no coins</source>
         <translation>não rende nada</translation>
     </message>

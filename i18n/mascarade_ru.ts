@@ -7387,6 +7387,10 @@
         <translation>возможна победа</translation>
     </message>
     <message>
+        <source>ends the game</source>
+        <translation>завершает игру</translation>
+    </message>
+    <message>
         <source>brings no coins</source>
         <translation>монет не даст</translation>
     </message>

@@ -7387,6 +7387,10 @@
         <translation>можлива перемога</translation>
     </message>
     <message>
+        <source>ends the game</source>
+        <translation>завершує гру</translation>
+    </message>
+    <message>
         <source>brings no coins</source>
         <translation>монет не дасть</translation>
     </message>

@@ -26,7 +26,8 @@ def _others(table: PublicTable, event: Any, people: Collection[int]) -> bool:
 
 
 def _announced(table: PublicTable, event: happened.Announced, people: Collection[int]) -> bool:
-    return prospect(table, event.player, event.mask).wins
+    found = prospect(table, event.player, event.mask)
+    return found.wins or bool(found.others)
 
 
 def _contested(table: PublicTable, event: happened.Contested, people: Collection[int]) -> bool:

@@ -13,15 +13,17 @@ from mascarade_qt.engine.table import WINNING_FORTUNE
 
 GAMBLED = 3  # the most coins that can be hidden
 DEEPEST = 2  # a power that copies a power that copies …
+POOR = 4  # coins that one power could take from a player the user chooses: all of them
 
 
 class Prospect(NamedTuple):
-    """How many coins a power brings, at least and at most; whether it wins at once; whether it's all open."""
+    """How many coins a power brings, at least and at most, and how it may end the game."""
 
     least: int
     most: int
     wins: bool = False
     unknown: bool = False  # it depends on a mask that nobody knows yet
+    others: tuple[int, ...] = ()  # players who are sure to win by it, without its user
 
 
 def prospect(table: PublicTable, player: int, mask: str) -> Prospect:
@@ -33,7 +35,10 @@ def prospect(table: PublicTable, player: int, mask: str) -> Prospect:
         run.use(mask)
     least, most = (run.coins[seat] - before for run in ends)
     unlucky, lucky = ends
-    return Prospect(min(least, most), most, lucky.wins, unlucky.unknown)
+    wins = seat in lucky.winners or _ruins(table, seat, mask)
+    sure = not wins and unlucky.winners == lucky.winners
+    others = tuple(table.seats[winner] for winner in lucky.winners) if sure else ()
+    return Prospect(min(least, most), most, wins, unlucky.unknown, others)
 
 
 def threat(table: PublicTable, player: int, mask: str, victim: int) -> int:
@@ -50,11 +55,23 @@ def could_win(table: PublicTable, player: int) -> list[str]:
         return []
     found = []
     for mask in table.layout.nameable:
-        run = _Run(table, table.seat_of[player], lucky=True)
+        seat = table.seat_of[player]
+        run = _Run(table, seat, lucky=True)
         run.use(mask)
-        if run.wins:
+        if seat in run.winners or _ruins(table, seat, mask):
             found.append(mask)
     return found
+
+
+def _ruins(table: PublicTable, seat: int, mask: str) -> bool:
+    """Whether its user could win by taking another player's last coins."""
+    for victim in table.layout.seats:
+        if victim != seat and table.coins[victim] <= POOR:
+            run = _Run(table, seat, lucky=True, aim=victim)
+            run.use(mask)
+            if seat in run.winners:
+                return True
+    return False
 
 
 class _Run:
@@ -67,14 +84,23 @@ class _Run:
         self.won = self.unknown = False
 
     @property
-    def wins(self) -> bool:
-        """Whether it ends the game for its user."""
-        return self.won or self.coins[self._seat] >= WINNING_FORTUNE
+    def winners(self) -> list[int]:
+        """The seats of those who win by it; none while the game goes on."""
+        if self.won:
+            return [self._seat]
+        if not self._over:
+            return []
+        most = max(self.coins)
+        return [seat for seat in self._layout.seats if self.coins[seat] == most]
+
+    @property
+    def _over(self) -> bool:
+        return not all(0 < self.coins[seat] < WINNING_FORTUNE for seat in self._layout.seats)
 
     def use(self, mask: str, depth: int = DEEPEST) -> None:
         """Step by step, until the game is over."""
         for step in self._table.setup.program(mask):
-            if all(0 < self.coins[seat] < WINNING_FORTUNE for seat in self._layout.seats):
+            if not self._over:
                 self._do(step, depth)
 
     def _do(self, step: Step, depth: int) -> None:
@@ -138,6 +164,8 @@ class _Run:
             return [(layout.left if whom == "left" else layout.right)[seat]]
         if whom == "poorest":
             return [min(self._others(), key=lambda other: (self.coins[other], other != self._aim))]
+        if whom == "chosen":
+            return self._chosen(1)
         return self._richest(1)
 
     def _others(self) -> tuple[int, ...]:

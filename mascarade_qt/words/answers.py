@@ -6,9 +6,10 @@ from typing import NamedTuple
 from mascarade_qt.engine.questions import PAIRS, Answer
 from mascarade_qt.engine.table import WINNING_FORTUNE
 from mascarade_qt.match.picker import Picker, Token
-from mascarade_qt.match.prospects import could_win, prospect
+from mascarade_qt.match.prospects import Prospect, could_win, prospect
 from mascarade_qt.words.explanations import (
     answer_line,
+    end_text,
     fortune_text,
     gain_text,
     may_win,
@@ -142,8 +143,8 @@ class Wording:
         company, player = self._company, picker.question.player
         mine = company.power is None or company.power.player == player  # otherwise a power asks for a mask
         found = prospect(company, player, mask) if mine else None
-        gain = "" if found is None else gain_text(found, company.fortune(player))
-        stake = "win" if found is not None and found.wins else ""
+        gain = "" if found is None else self._gain(found, player)
+        stake = "" if found is None else _stake(found)
         power = mask_power(mask, company.setup.bear_tamer)
         long = mask_power_long(mask, company.setup.bear_tamer)
         return ShownAnswer(label, mask, f"answer_{mask}", f"masks/{mask}", gain, power, long, stake=stake)
@@ -153,14 +154,20 @@ class Wording:
         mask = company.announced
         if token is False:
             threatened = "" if mask is None else threat_text(company, company.active, mask, player)
-            stake = "loss" if threatened else ""
+            mine = mask is not None and player in prospect(company, company.active, mask).others
+            stake = "win" if mine else "loss" if threatened else ""
             return ShownAnswer(label, token, name, "icons/pass", threatened, answer_line("pass"), stake=stake)
         if mask is None:
             return ShownAnswer(label, token, name, "icons/contest", "", answer_line("contest"))
-        found, fortune = prospect(company, player, mask), company.fortune(player)
-        gain = risky(gain_text(found, fortune), fortune)
-        stake = "win" if found.wins else ""
-        return ShownAnswer(label, token, name, "icons/contest", gain, answer_line("contest"), stake=stake)
+        found = prospect(company, player, mask)
+        gain = risky(self._gain(found, player), company.fortune(player))
+        line = answer_line("contest")
+        return ShownAnswer(label, token, name, "icons/contest", gain, line, stake=_stake(found))
+
+    def _gain(self, found: Prospect, player: int) -> str:
+        """What a power brings its user, or who wins because of it."""
+        company = self._company
+        return end_text(company, found.others) if found.others else gain_text(found, company.fortune(player))
 
     def _label(self, picker: Picker, token: Token) -> str:
         kind, prompts = picker.question.kind, self._prompts
@@ -173,3 +180,8 @@ class Wording:
         if kind == "players" and isinstance(token, int):
             return prompts.choice("player", token)
         return prompts.choice(kind, picker.question.lookup[token])
+
+
+def _stake(found: Prospect) -> str:
+    """What a power may decide for its user."""
+    return "win" if found.wins else "loss" if found.others else ""

@@ -35,6 +35,7 @@ _GAINS: Mapping[str, str] = {
     #: What a power would bring now.
     "wins": Teaching.mark("wins the game"),
     "could win": Teaching.mark("may win the game"),
+    "ends": Teaching.mark("ends the game"),
     "nothing": Teaching.mark("brings no coins"),
     "unknown": Teaching.mark("depends on a mask"),
 }
@@ -115,8 +116,19 @@ def threat_text(company: Company, claimant: int, mask: str, player: int) -> str:
     if found.wins:
         how = "wins" if found.least == found.most else "may win"
         return Teaching.text(_THREATS[how], name=company.name(claimant))
+    if found.others:
+        return end_text(company, found.others)
     lost = threat(company, claimant, mask, player)
     return Teaching.tr("could cost you %n coin(s)", "", lost) if lost else ""
+
+
+def end_text(company: Company, winners: tuple[int, ...]) -> str:
+    """Who would win if the game ended by what is claimed."""
+    if company.me in winners:
+        return Teaching.text(_GAINS["wins"])
+    if len(winners) > 1:
+        return Teaching.text(_GAINS["ends"])
+    return Teaching.text(_THREATS["wins"], name=company.name(winners[0]))
 
 
 def gain_text(found: Prospect, fortune: int = 0) -> str:

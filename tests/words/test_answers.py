@@ -10,7 +10,7 @@ from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.match.picker import Picker
 from mascarade_qt.words.answers import ShownAnswer, Wording
 from mascarade_qt.words.company import Company
-from mascarade_qt.words.explanations import answer_line
+from mascarade_qt.words.explanations import answer_line, end_text
 from mascarade_qt.words.masks import mask_power, mask_power_long
 from mascarade_qt.words.prompts import Prompts
 from tests.support.stories import DUEL, FOUR
@@ -109,6 +109,29 @@ def test_what_is_at_stake_in_a_contest() -> None:
         passing, contest = wording(company).answers(picked("contest", (False, "0")))
         assert (passing.gain.replace("\u00a0", " "), passing.stake) == (threat, loss)
         assert (contest.gain.replace("\u00a0", " "), contest.stake) == (gain, win)
+
+
+def test_who_wins_if_somebody_runs_out_of_coins_is_said_too() -> None:
+    """Bob claims, Cleo would lose her last coin; the richest would win."""
+    setup = replace(FOUR, deal={**FOUR.deal, "3": "thief"})
+    cases = [
+        ((6, 4, 1, 9), "Dan would win the game", "loss"),
+        ((9, 4, 1, 6), "wins the game", "win"),
+        ((4, 9, 1, 6), "Bob would win the game", "loss"),
+        ((10, 4, 1, 9), "wins the game", "win"),  # both of them do
+    ]
+    for coins, threat, stake in cases:
+        company = Company(replace(setup, coins=coins), 0)
+        company.see(events.TurnBegan(0, 1, 1))
+        company.see(events.Announced(1, "1", "thief"))
+        passing = wording(company).answers(picked("contest", (False, "0")))[0]
+        assert (passing.gain, passing.stake) == (threat, stake)
+    shared = Company(replace(setup, coins=(9, 4, 1, 9)))
+    assert end_text(shared, (0, 3)) == "ends the game"
+    mine = Company(replace(setup, coins=(4, 1, 6, 9)), 0)
+    turn = (*TURN, ("announce", "0", "thief"))
+    thief = wording(mine).answers(picked("turn", turn, "announce"))[-1]
+    assert (thief.gain, thief.stake) == ("Dan would win the game", "loss")
 
 
 def test_what_could_win_is_marked() -> None:
