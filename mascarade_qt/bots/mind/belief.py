@@ -18,7 +18,7 @@ from mascarade_qt.bots.mind.tuning import MOST_PLACEMENTS, SKIMMED_PLACEMENTS
 
 Weights = NDArray[np.float64]
 
-ALL_AT_ONCE = 400  # placements
+ALL_AT_ONCE = 400  # with no more placements than this, all places are counted as soon as one is asked for
 TINY = 1e-12
 
 
@@ -31,12 +31,14 @@ class Belief:
         swappers: Sequence[tuple[float, float]],
         limit: int = MOST_PLACEMENTS,
         evenly: bool = False,
+        at_once: int = ALL_AT_ONCE,
     ) -> None:
         self.masks = tuple(dict.fromkeys(deal.values()))
         self._index = {mask: index for index, mask in enumerate(self.masks)}
         self._number = {place: number for number, place in enumerate(deal)}
         self._limit = limit
         self._evenly = evenly  # whether a fair sample is kept, instead of the heaviest
+        self._at_once = at_once
         self._skims = False
         self._skimmed: Skimmed | None = None  # instead of placements, while being told what is long past
         self._rates, self._pulls = np.array(swappers, dtype=np.float64).T
@@ -62,8 +64,8 @@ class Belief:
             if len(self._rates) == 1:
                 self._rate = float(self._rates[0])
             else:
-                columns = np.ones(len(self._weights)) @ self._weights  # much faster than `sum(axis=0)`
-                self._rate = float(columns @ self._rates / columns.sum())
+                columns = _ones(len(self._weights)) @ self._weights  # much faster than `sum(axis=0)`
+                self._rate = float(columns @ self._rates / _sum(columns))
         return self._rate
 
     def skim(self, quickly: bool) -> None:
@@ -101,7 +103,7 @@ class Belief:
         number = self._number[place]
         if self._skimmed is not None:
             return _shares(self._skimmed.chances(number))
-        if len(self._placements) > ALL_AT_ONCE:
+        if len(self._placements) > self._at_once:
             return self._counted(self._placements.cards(number), self._total())
         if self._rows is None:
             self._rows = self._count_all()
@@ -282,6 +284,11 @@ class Belief:
             self._weights / total if total > TINY else np.full_like(self._weights, 1 / self._weights.size)
         )
         self._reweighed()
+
+
+@functools.lru_cache(64)
+def _ones(number: int) -> Weights:
+    return np.ones(number)
 
 
 _sum = functools.partial(np.add.reduce, axis=None)  # without the detour of `np.sum`

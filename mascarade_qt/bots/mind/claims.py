@@ -1,5 +1,6 @@
 """What it is worth to announce or to contest a mask, from beliefs about who has it and who would say so."""
 
+from collections.abc import Callable
 from functools import cached_property
 from math import prod
 from typing import NamedTuple
@@ -83,7 +84,7 @@ class Claims:
         return max([found.false for found in holdings if found.contested <= dares], default=self.now)
 
     def _weigh_announcement(self, mask: str) -> Holding:
-        others, credit = self._others, self._mind.credit(mask)
+        others, credit = self._others, self._credit(mask)
         claim = Claim(self._onlookers, self._world.me, mask, credit)
         used, nowhere = claim.used[self._mine], claim.nowhere
         holds = [chances.get(mask, 0.0) for chances in self._cards_of_others]
@@ -114,6 +115,10 @@ class Claims:
         if cards:
             return max([found.get(mask, 0.0) * one.knows for one, found in zip(others, cards, strict=True)])
         return max([self.chance(one.player, mask) * one.knows for one in others])
+
+    @cached_property
+    def _credit(self) -> Callable[[str], float]:
+        return self._mind.creditor()
 
     @cached_property
     def _others(self) -> list[Onlooker]:

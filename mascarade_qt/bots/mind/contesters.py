@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 from math import exp
-from operator import mul
 from typing import NamedTuple
 
 from mascarade_qt.bots.mind.effects import Effects
@@ -102,7 +101,7 @@ class Claim:
         for odds in self._stop_odds(ones, holds, len(ones)):
             stop = known.get(odds)
             if stop is None:
-                stop = 0.0 if odds is None else _expected(sharpness, _views(odds))
+                stop = 0.0 if odds is None else _expected(sharpness, odds)
                 known[odds] = stop
             found.append(stop)
         return found
@@ -135,9 +134,13 @@ class Claim:
         return found
 
 
-def _expected(views: Sequence[float], chances: Sequence[float]) -> float:
-    total: float = sum(map(mul, views, chances))
-    return total
+def _expected(views: Sequence[float], odds: float) -> float:
+    """What `_views` come to, if each is this likely."""
+    against, expected = exp(-odds), 0.0
+    for view, fewer in zip(views, _SHARPER, strict=True):
+        chance = 1 / (1 + against * fewer)
+        expected += view * (_LEAST if chance < _LEAST else _MOST if chance > _MOST else chance)
+    return expected
 
 
 def _chance(odds: float) -> float:

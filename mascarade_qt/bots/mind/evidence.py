@@ -1,5 +1,6 @@
 """What words and silence reveal: how much likelier they are from a player who has the mask, in log odds."""
 
+from collections.abc import Callable
 from math import log
 from operator import mul
 
@@ -15,15 +16,14 @@ STRONGEST = 4.0  # log odds: no word is proof
 
 def announced(world: World, player: int, mask: str, sure: float, habits: Habits, chance: float) -> Weights:
     """What decides how believable an announcement is; `chance` is how likely it was before."""
-    return (
-        1.0,
-        sure,
-        _coins(world, player, mask),
-        log(float(habits.lies) / LIE),
-        chance,
-        len(world.layout.seats) / MOST_PLAYERS,
-        len(world.layout.centre) / len(world.layout.masks),
-    )
+    return announcing(world, player, sure, habits)(mask, chance)
+
+
+def announcing(world: World, player: int, sure: float, habits: Habits) -> Callable[[str, float], Weights]:
+    """The same for any announcement that a player could make at this moment: its mask and chance are left."""
+    lies = log(float(habits.lies) / LIE)
+    seats, centre = len(world.layout.seats) / MOST_PLAYERS, len(world.layout.centre) / len(world.layout.masks)
+    return lambda mask, chance: (1.0, sure, _coins(world, player, mask), lies, chance, seats, centre)
 
 
 def contested(world: World, player: int, mask: str, sure: float, habits: Habits, chance: float) -> Weights:

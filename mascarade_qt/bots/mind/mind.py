@@ -54,7 +54,11 @@ class Mind:
         limit = FADED_PLACEMENTS if level.fades else MOST_PLACEMENTS
         self.belief = Belief(setup.deal, level.swappers, limit, evenly=bool(level.fades))
         # What everybody can know: it tells what others make of this player's card.
-        self.public = Belief(setup.deal, SWAPPERS, PUBLIC_PLACEMENTS, evenly=True) if level.evidence else None
+        self.public = (
+            Belief(setup.deal, SWAPPERS, PUBLIC_PLACEMENTS, evenly=True, at_once=0)
+            if level.evidence
+            else None
+        )
         self._open = dict(setup.deal)  # cards that everybody has seen, untouched since
         self._copies = Counter(setup.deal.values())
         self.level = level
@@ -149,18 +153,20 @@ class Mind:
         belief = self.public if world.active == world.me and self.public is not None else self.belief
         return belief.chances(world.claims[world.active]).get(world.announced or "", 0.0)
 
-    def credit(self, mask: str) -> float:
-        """How likely others would hold an announcement of this mask to be true."""
-        world = self.world
-        places = world.layout.open[world.my_seat]
-        if self.public is None:
-            return self.level.credit
-        chance = max(self.public.chances(place).get(mask, 0.0) for place in places)
-        features = evidence.announced(
-            world, world.me, mask, self.knows(world.me), self.habits[world.me], chance
-        )
-        odds = chance * exp(evidence.told(self.level.people.announced, features))
-        return odds / (odds + 1 - chance)
+    def creditor(self) -> Callable[[str], float]:
+        """How likely others would hold it to be true if this player announced a mask at this moment."""
+        world, level, public = self.world, self.level, self.public
+        if public is None:
+            return lambda mask: level.credit
+        rows = [public.chances(place) for place in world.layout.open[world.my_seat]]
+        features = evidence.announcing(world, world.me, self.knows(world.me), self.habits[world.me])
+
+        def credit(mask: str) -> float:
+            chance = max([row.get(mask, 0.0) for row in rows])
+            odds = chance * exp(evidence.told(level.people.announced, features(mask, chance)))
+            return odds / (odds + 1 - chance)
+
+        return credit
 
     def see(self, event: Event) -> None:
         """Follow what happened."""
