@@ -1,8 +1,9 @@
 """The public side of a table as one bot thinks about it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
-from mascarade_qt.engine.events import Announced, Event, Looked, Passed, Returned, TurnBegan
+from mascarade_qt.engine.events import Announced, Event, Looked, Returned, TurnBegan
 from mascarade_qt.engine.masks import Program, Step
 from mascarade_qt.engine.public import PublicTable
 from mascarade_qt.engine.setup import Setup
@@ -72,22 +73,24 @@ class World(PublicTable):
     def see(self, event: Event) -> None:
         """Follow what happened."""
         super().see(event)
-        if type(event) is Passed:
-            return
-        if type(event) is TurnBegan:
-            self._notice_repetition()
-            self._notice_robbed()
-        elif type(event) is Announced:
-            same = self.last_claim.get(event.player) == event.mask
-            self.same_turns = self.same_turns + 1 if same else 0
-            self.last_claim[event.player] = event.mask
-            self.look_run = 0
-        elif type(event) is Looked:
-            if not self.used:  # a turn's action, not a power's
-                self.same_turns = 0
-                self.look_run += 1
-        elif type(event) is Returned:
-            self._notice_held(event)
+        notice = _NOTICED.get(type(event))
+        if notice is not None:
+            notice(self, event)
+
+    def _notice_turn(self, event: TurnBegan) -> None:
+        self._notice_repetition()
+        self._notice_robbed()
+
+    def _notice_claim(self, event: Announced) -> None:
+        same = self.last_claim.get(event.player) == event.mask
+        self.same_turns = self.same_turns + 1 if same else 0
+        self.last_claim[event.player] = event.mask
+        self.look_run = 0
+
+    def _notice_look(self, event: Looked) -> None:
+        if not self.used:  # a turn's action, not a power's
+            self.same_turns = 0
+            self.look_run += 1
 
     def _notice_held(self, event: Returned) -> None:
         owners = self.layout.owner
@@ -100,10 +103,12 @@ class World(PublicTable):
     def _notice_robbed(self) -> None:
         """A player who lost coins in another's turn was touched; their own next turn clears that."""
         coins = [self.coins[seat] for seat in self.seat_of]
-        poorer = {player for player, had in enumerate(self._coins_before) if coins[player] < had}
+        if coins != self._coins_before:
+            self.touched |= {player for player, had in enumerate(self._coins_before) if coins[player] < had}
+            self._coins_before = coins
         if self._mover is not None:
-            self.touched = (self.touched | poorer) - {self._mover}
-        self._mover, self._coins_before = self.active, coins
+            self.touched.discard(self._mover)
+        self._mover = self.active
 
     def _notice_repetition(self) -> None:
         """Coins that only go round in circles bring the end no closer than coins that lie still."""
@@ -116,3 +121,11 @@ class World(PublicTable):
     def is_new(self, coins: Sequence[int]) -> bool:
         """Whether no turn has begun with these fortunes yet."""
         return tuple(coins) not in self._fortunes_before
+
+
+_NOTICED: Mapping[type[Event], Callable[[World, Any], None]] = {
+    TurnBegan: World._notice_turn,
+    Announced: World._notice_claim,
+    Looked: World._notice_look,
+    Returned: World._notice_held,
+}

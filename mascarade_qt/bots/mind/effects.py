@@ -142,9 +142,9 @@ class Effects:
 
     def changes_nothing(self, seat: int, mask: str) -> bool:
         """Whether the power of a mask would be used for nothing: no coin moves, and nothing is learned."""
-        if any(step["do"] in _KNOWLEDGE for step in self._world.program(mask)):
+        if any(coins != self.fortunes for _, coins, _ in self.of(seat, mask)):
             return False
-        return all(coins == self.fortunes for _, coins, _ in self.of(seat, mask))
+        return not any(step["do"] in _KNOWLEDGE for step in self._world.program(mask))
 
     def _use(self, outcomes: list[Outcome], seat: int, mask: str, depth: int) -> list[Outcome]:
         for step in self._world.program(mask):

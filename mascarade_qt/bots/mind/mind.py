@@ -135,6 +135,8 @@ class Mind:
 
     def lies_elsewhere(self, place: str, mask: str) -> bool:
         """Whether everybody knows where this mask is: not there."""
+        if mask not in self._open.values():  # mostly
+            return False
         known = [other for other, card in self._open.items() if card == mask and other != place]
         return len(known) == self._copies[mask]
 

@@ -152,16 +152,13 @@ class TurnJudge:
 
     def _peril(self, mask: str) -> float:
         """How likely somebody else soon ends the game anyway, so that what a power brings is lost."""
-        world, of = self._mind.world, self.claims.effects.of
+        if not self._perils:
+            return 0.0
+        world = self._mind.world
+        outcomes = self.claims.effects.of(world.my_seat, mask)
         return max(
-            (
-                peril
-                * sum(
-                    chance for chance, coins, _ in of(world.my_seat, mask) if coins[seat] >= world.coins[seat]
-                )
-                for seat, peril in self._perils
-            ),
-            default=0.0,
+            peril * sum(chance for chance, coins, _ in outcomes if coins[seat] >= world.coins[seat])
+            for seat, peril in self._perils
         )
 
     @cached_property
