@@ -38,8 +38,10 @@ class Hall(EntryPage):
         """Find the largest cards for which nothing has to scroll, in rows of equal length."""
         em = LOOK.em(100) / 100  # whole pixels would be too coarse
         width, height, gap = self.viewport().width() / em, self.viewport().height() / em, GAP / em
-        fitting = (card for card in WIDTHS if _height(self._rows(card, width, gap), card, gap) <= height)
-        found = USUAL if self.shows_whole else next(fitting, USUAL)
+        small = min(1.0, LOOK.scale)  # in a small window, an em is too small for names on small cards
+        readable = (card for card in WIDTHS if card * small >= WIDTHS[-1])
+        fitting = (card for card in readable if _height(self._rows(card, width, gap), card, gap) <= height)
+        found = USUAL / small if self.shows_whole else next(fitting, USUAL / small)
         rows = self._rows(found, width, gap)
         columns = ceil(len(self.results) / rows)
         share = (width - gap * (columns - 1)) / columns - 0.1 if rows > 1 else NARROWEST

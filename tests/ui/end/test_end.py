@@ -354,6 +354,15 @@ def test_no_width_of_the_window_cuts_off_a_seat(show: Show, players: int, cards:
         assert not hall.verticalScrollBar().isVisible(), width
 
 
+@pytest.mark.parametrize("zoom", [0.6, 0.8, 1.0])
+def test_names_on_cards_can_be_read_in_a_small_window(zoom: float, show: Show) -> None:
+    apply_zoom(zoom)
+    hall = Hall([SeatResult(player, "Anna", ["king"], 6) for player in range(9)])
+    show(hall, round(740 * zoom), round(420 * zoom))
+    QApplication.processEvents()
+    assert all(card.width() >= 80 for result in hall.results for card in result.cards)
+
+
 def test_seats_stand_in_rows_of_equal_length(show: Show) -> None:
     hall = Hall([SeatResult(player, "Anna", ["king"], 6) for player in range(6)])
     show(hall, 690, 450)
