@@ -91,6 +91,14 @@ def test_it_stops_at_nothing_else(opened: Opened, before: Sequence[Event], event
     assert not seen_at_leisure(opened, before, event)[0]
 
 
+def test_it_stops_at_a_claim_that_would_end_the_game_for_somebody_else(opened: Opened) -> None:
+    """The Thief would take Carlo's last coin, and the richest would win."""
+    poor = [happened.CoinsMoved(((2, "courthouse", 9),), "fine")]
+    claim = happened.Announced(1, "1", "thief")
+    assert seen_at_leisure(opened, poor, claim)[0]
+    assert not seen_at_leisure(opened, [], claim)[0]
+
+
 def test_the_end_is_always_seen(opened: Opened) -> None:
     assert seen_at_leisure(opened, [], happened.Ended((2,), "thirteen", (10,) * 6))[0]
 
