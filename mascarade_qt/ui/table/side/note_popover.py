@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QToolButton,
     QVBoxLayout,
     QWidget,
+    QWidgetItem,
 )
 
 from mascarade_qt.engine.cast import LONGEST_NOTE
@@ -158,7 +159,8 @@ class NotePopover(Adaptive, QDialog):
         """As tall as all masks need, if that isn't too much."""
         width = LOOK.em(WIDTH)
         inner = width - 2 * self._column.contentsMargins().left() - LOOK.px(20)
-        beside = self._column.sizeHint().height() - self._page.sizeHint().height()
+        masks = QWidgetItem(self._page).sizeHint().height()  # as the layout counts them
+        beside = self._column.heightForWidth(width) - masks
         return QSize(width, min(LOOK.em(HEIGHT), beside + self._flow.heightForWidth(inner) + LOOK.px(4)))
 
     # --- keys ---

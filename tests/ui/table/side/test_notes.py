@@ -88,6 +88,18 @@ def test_one_click_pins_a_mask(opened: Opened) -> None:
     assert hands.screen.findChild(NotePopover) is None
 
 
+def test_it_hides_no_more_of_the_table_than_it_needs(opened: Opened) -> None:
+    hands, _ = at(opened, lay(), help="notebook")
+    popover = opened_dialog(hands, "2", "right click")
+    assert popover is not None
+    last = max(
+        button.mapTo(popover, button.rect().bottomLeft()).y() for button in popover.findChildren(QToolButton)
+    )
+    several = find(popover, QPushButton, "severalMasksButton")
+    assert 0 < several.y() - last < several.height() / 2
+    popover.reject()
+
+
 def test_by_keys_an_arrow_and_enter_pin_a_mask(opened: Opened) -> None:
     hands, match = at(opened, lay(), help="notebook")
     popover = opened_dialog(hands, "2")
