@@ -181,6 +181,19 @@ def test_a_certain_exchange_and_a_faded_memory() -> None:
     assert len(list(product(belief.chances("0"), belief.chances("2")))) == 4
 
 
+def test_a_better_card_is_likelier_to_be_kept() -> None:
+    """By those who are known to take what is better."""
+    deal = dict(zip("0123", SIX, strict=False))
+    found = {}
+    for tempts in ("nothing", "other", "own"):
+        belief = Belief(deal, ((0.6, 1.0),))
+        leaning = {"nothing": None, "other": {deal["1"]: 2.0}, "own": {deal["0"]: 2.0}}[tempts]
+        belief.maybe_exchange("0", "1", leaning=leaning)
+        found[tempts] = belief.chances("0")[deal["1"]]
+    assert found["own"] < found["nothing"] < found["other"] < 1
+    assert found["nothing"] == pytest.approx(0.6)
+
+
 @pytest.mark.parametrize("swaps", [3, 20])
 def test_hints_make_some_cards_likelier_and_leave_chances_chances(swaps: int) -> None:
     """With few placements and with many."""

@@ -3,7 +3,7 @@
 import pytest
 
 from mascarade_qt.bots.mind.claims import Claims
-from mascarade_qt.bots.mind.effects import Effects, Outcome
+from mascarade_qt.bots.mind.effects import Effects, Outcome, forget
 from mascarade_qt.bots.mind.gains import gain
 from mascarade_qt.bots.mind.win_chances import WinChances
 from mascarade_qt.bots.world import World
@@ -43,6 +43,22 @@ def test_a_usurper_takes_the_best_of_the_masks_that_all_know() -> None:
     table = Watched(begin("usurper king empress fool thief judge", coins=6))
     likely = [coins for chance, coins, _ in effects_at(table).of(0, "usurper") if chance]
     assert likely == [(9, 6, 6, 6, 6, 6)]
+
+
+def test_what_was_worked_out_for_another_moment_makes_no_difference() -> None:
+    """The same fortunes, but others move next, and that decides among equal victims."""
+    coins = (6, 8, 8, 5, 8, 5)
+    masks = ("witch", "trickster", "thief", "patron", "alchemist", "puppet_master", "king", "widow", "spy")
+
+    def foreseen(first: int) -> list[list[Outcome]]:
+        effects = effects_at(Watched(begin(crowd(6, "judge", "fool"), coins=coins, first=first)))
+        return [effects.of(seat, mask) for mask in masks for seat in range(6)]
+
+    after_others = [foreseen(first) for first in range(6)]
+    for first, found in enumerate(after_others):
+        forget()
+        assert foreseen(first) == found
+    assert any(found != after_others[0] for found in after_others)
 
 
 def test_choices_are_made_for_the_one_who_chooses() -> None:

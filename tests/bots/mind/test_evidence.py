@@ -90,3 +90,107 @@ def test_a_mask_that_nobody_else_can_have_is_used_or_fined(level: str) -> None:
     mine, fined = claims.holding("king"), claims.effects.after_fine(claims.effects.fortunes, [0], 0)
     assert 0 < mine.contested < 1
     assert mine.false == pytest.approx(mine.contested * fined + (1 - mine.contested) * mine.true)
+
+
+def test_who_has_several_cards_may_have_a_mask_at_any_of_them() -> None:
+    mind = Watched(begin("judge/empress king/fool witch/trickster")).bot().mind
+    assert {mask for mask in ("king", "fool", "judge", "witch") if mind.is_open(1, mask)} == {
+        "judge",
+        "witch",
+    }
+    assert mind.known_cards(1) == frozenset(("king", "fool"))
+
+
+def test_a_first_claim_has_no_rivals() -> None:
+    table = Watched(begin("king judge thief spy witch fool")).announce("king")
+    assert table.bot(level="regular").mind.rivals() == 0
+    assert table.bot(level="regular")._judge()._wearying() == 0
+
+
+@pytest.mark.parametrize("level", [level for level in LEVELS if level != "master"])
+def test_to_contest_without_the_mask_is_worth_less_than_it_brings(level: str) -> None:
+    table = Watched(begin("king judge thief spy witch fool"))
+    for seat in range(6):
+        table.play(("swap", str(seat), str((seat + 2) % 6)), True)
+    question = table.announce("king").game.question
+    assert question is not None
+    turns = table.bot(level=level)._judge()
+    place = str(question.player)
+    have = table.bot(level=level).mind.belief.chances(place).get("king", 0.0)
+    weighed = {answer: worth for worth, answer in turns.weigh(question)}
+    brings, passing = turns.claims.contesting(have)
+    assert have < 1
+    assert weighed[place] < brings
+    assert weighed[False] == passing
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_next_turn_brings_what_the_best_claim_would(level: str) -> None:
+    turns = Watched(begin("king judge thief spy witch fool")).bot(level=level)._judge()
+    claims = turns.claims
+    gains = [claims.announcing(mask, float(mask == "king")) - claims.now for mask in ("king", "thief")]
+    assert max(gains) <= turns._unchanged < claims.best_at("0")
+    assert turns._unchanged == pytest.approx(claims.best_at("0") - claims.now)
+
+
+@pytest.mark.parametrize("level", ["regular", "courtier"])
+def test_a_lie_tempts_the_more_the_surer_it_passes(level: str) -> None:
+    table = Watched(begin("king judge thief spy witch fool"))
+    for seat in range(6):
+        table.play(("swap", str(seat), str((seat + 2) % 6)), True)
+    question = table.game.question
+    assert question is not None
+    turns, calm = (table.bot(level=level)._judge() for _ in range(2))
+    lure = calm._level.lure
+    calm._level = calm._level._replace(lure=0.0)
+    dull = {answer: worth for worth, answer in calm.weigh(question)}
+    lies = 0
+    for worth, answer in turns.weigh(question):
+        tempts = worth - dull[answer]
+        if tempts:
+            assert isinstance(answer, tuple)
+            passes = 1 - turns.claims.holding(str(answer[2])).contested
+            assert tempts == pytest.approx(lure * passes)
+            lies += 1
+    assert lies > 2
+
+
+def test_one_good_swap_in_five_is_only_pretended_unless_much_depends_on_it() -> None:
+    """The King for the Judge of an empty courthouse; then, at a small table, the Empress."""
+    for cards, least, most in (
+        ("judge king spy thief fool witch", 68, 92),
+        ("judge empress thief spy | cheat witch", 100, 100),
+    ):
+        table = Watched(begin(cards))
+        table.play(("swap", "0", "1"))
+        assert least <= table.answers(range(100))[True] <= most
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_chaotic_bot_tells_less_apart(level: str) -> None:
+    table = Watched(begin("king judge thief spy witch fool"))
+    even, chaotic = (table.bot(level=level, temperament=taste)._noise() for taste in ("even", "chaotic"))
+    assert even < chaotic < 2 * even
+
+
+def test_who_keeps_silent_seems_less_likely_to_contest_without_the_mask() -> None:
+    table = Watched(begin("king judge thief spy witch fool"))
+    before = float(view(table, 5).mind.habits[1].contests_falsely)
+    table.announce("king").play(False)
+    habits = view(table, 5).mind.habits
+    assert float(habits[1].contests_falsely) < before
+    assert float(habits[0].lies) < float(
+        view(Watched(begin("king judge thief spy witch fool")), 5).mind.habits[0].lies
+    )
+
+
+@pytest.mark.parametrize("level", [level for level in LEVELS if level != "master"])
+def test_how_often_somebody_repeats_a_claim_is_counted(level: str) -> None:
+    table = Watched(begin("king judge thief spy witch fool"))
+    counted = []
+    for mask in ("king", "king", "king", "judge", "judge"):
+        table.announce(mask).all_pass()
+        counted.append(table.bot(level=level).mind.repeated[0])
+        for seat in (1, 2, 3, 4, 5):
+            table.play(("look", str(seat)))
+    assert counted == [0, 1, 2, 0, 1]

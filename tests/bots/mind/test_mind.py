@@ -9,7 +9,7 @@ from mascarade_qt.bots.mind.claims import Claims
 from mascarade_qt.bots.mind.judgement import judge
 from mascarade_qt.bots.mind.mind import Mind
 from mascarade_qt.bots.mind.skimmed import Skimmed
-from mascarade_qt.bots.mind.tuning import LEVELS
+from mascarade_qt.bots.mind.tuning import LEVELS, TRUTH_CONTESTED
 from mascarade_qt.engine.events import CardMoved
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.questions import Question
@@ -201,6 +201,14 @@ def test_an_announcement_is_worth_something_between_lie_and_truth(level: str) ->
             outcomes = claims.effects.of(mind.world.my_seat, mask)
             expected = claims.effects.expected(outcomes, mind.world.my_seat)
             assert claims._after_fine(outcomes, []) == pytest.approx(expected)
+            assert 0 <= found.contested_if_true <= min(TRUTH_CONTESTED, found.contested + 1e-9)
+            fined = claims._after_fine(claims.effects.now(), claims._my_fine)
+            proven = [
+                claims._after_fine(claims.effects.of(one.seat, mask), claims._my_fine)
+                for one in claims._others
+            ]
+            worths = (fined, found.true, *proven)
+            assert min(worths) - 1e-6 <= found.false <= max(worths) + 1e-6
 
 
 def test_saying_the_same_again_costs_something_only_once_nothing_else_happens() -> None:

@@ -6,13 +6,15 @@ from dataclasses import replace
 from functools import cache
 
 from mascarade_qt.bots.mind.player import Opponent
-from mascarade_qt.bots.mind.reasons import REASON_KINDS, Reason
+from mascarade_qt.bots.mind.reasons import REASON_KINDS, Reason, explain
 from mascarade_qt.engine.bear_tamer import checked_power
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.masks import MASKS
 from mascarade_qt.engine.scenarios import Scenario, deal, ready_scenarios
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.engine.sight import open_setup, teller
+from tests.bots.prepared import Watched
+from tests.engine.builders import begin
 
 FACTS = {"player", "players", "mask", "place", "places", "chance", "coins", "direction"}
 TAMED = (
@@ -105,3 +107,20 @@ def _check(reason: Reason) -> None:
             pair = facts[name]
             assert isinstance(pair, tuple)
             assert len(pair) == 2
+
+
+def test_a_swap_is_for_a_better_card_or_to_stop_its_owner_or_to_confuse() -> None:
+    """Player 1 knows the King, player 3 hardly knows the Witch, and another Peasant is as good as mine."""
+    table = Watched(begin("peasant king judge spy peasant witch", first=5))
+    table.play(("swap", "5", "3"), True)
+    bot, question = table.bot(), table.game.question
+    assert question is not None
+    claims = bot._judge().claims
+
+    def why(other: str) -> Reason:
+        return explain(bot.mind, claims, question, ("swap", "0", other))
+
+    assert why("1") == Reason("swap-threat", {"mask": "king", "place": "1", "player": 1, "chance": 1.0})
+    assert why("4") == Reason("swap-confuse", {"place": "4"})
+    assert why("3").kind == "swap-better"
+    assert why("3").facts["mask"] == "witch"

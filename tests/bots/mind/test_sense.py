@@ -141,6 +141,20 @@ def test_only_the_centre_tempts_and_only_once_nobody_earns() -> None:
     assert found[-1] > 0
 
 
+def test_once_nothing_changes_what_leads_somewhere_new_gains_and_nothing_else() -> None:
+    """The courthouse is empty."""
+    table = Watched(begin("king judge thief spy | cheat widow"))
+    found = []
+    for turn in range(24):
+        impatience = table.bot()._judge()._impatience
+        assert impatience("judge") == 0
+        found.append(impatience("king"))
+        table.play(("look", str(turn % 4)))
+    assert found[0] == 0
+    assert found == sorted(found)
+    assert found[-1] > 0
+
+
 def from_the_centre(table: Watched, level: str) -> int:
     """How many of eight would swap for a card of the centre."""
     answers = table.answers(range(8), level)
