@@ -326,3 +326,14 @@ def test_with_people_alone_no_process_is_needed() -> None:
     bot_opponents.see(Game(loaded.record.setup).events)
     bot_opponents.close()
     assert wire.sent == []
+
+
+def test_processes_that_have_to_be_ended_are_given_up_like_those_that_die() -> None:
+    table = Table()
+    table.bot_opponents.ask(9, table.question)
+    for _ in range(MOST_DEATHS):
+        assert table.answers == []
+        table.bot_opponents.time_up()
+    [(number, answer, players)] = table.answers
+    assert (number, players) == (9, {1})
+    assert table.question.offers(answer)

@@ -14,11 +14,13 @@ from mascarade_qt.match.characters import CHARACTERS
 from mascarade_qt.match.table_choice import (
     BY_SCENARIO,
     LONGEST_BOT,
+    MOST_NAMES,
     SeatChoice,
     TableChoice,
     choice_data,
     first_choice,
     read_choice,
+    read_names,
 )
 
 CHOSEN = TableChoice(
@@ -174,3 +176,16 @@ def test_a_person_who_is_no_longer_there_does_not_begin() -> None:
     assert replace(people, first=0).begins == 0
     assert replace(people, first=1).begins is None  # a bot's seat
     assert replace(people.with_seat(4, SeatChoice(human=True)), first=4).begins is None  # nobody sits there
+
+
+@pytest.mark.parametrize(
+    "data", [None, 7, "Anna", {"Anna": 1}, [], [None, 3, "", ["Anna"], "a\nb", "x" * 500]]
+)
+def test_damaged_names_of_people_are_nobodys(data: object) -> None:
+    assert read_names(data) == ()
+
+
+def test_the_last_people_who_played_are_remembered_once_each() -> None:
+    assert read_names(["Zoe", "Anna", None, "Zoe", "Ben"]) == ("Zoe", "Anna", "Ben")
+    many = [f"Guest {number}" for number in range(100)]
+    assert read_names(many) == tuple(many[:MOST_NAMES])
