@@ -299,6 +299,11 @@ def test_without_a_score_to_settle_nobody_says_so(past: list[Event]) -> None:
     assert "“" not in line
 
 
+def test_late_in_a_game_what_has_just_happened_still_counts() -> None:
+    line, _ = said_last(*robbery(60, 2, 1), *robbery(65, 1, 2))
+    assert line.endswith("”")
+
+
 def test_what_is_long_past_is_forgotten() -> None:
     line, _ = said_last(*robbery(0, 2, 1), *robbery(60, 1, 2))
     assert "“" not in line
