@@ -30,6 +30,7 @@ class CardFan(Adaptive, QWidget):
     def __init__(self, masks: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._masks = tuple(masks)
+        self._dealt = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._pass = QVariantAnimation(self)
         self._pass.setStartValue(-1.0)
@@ -84,16 +85,28 @@ class CardFan(Adaptive, QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(200, 160)
 
+    def _deal(self) -> None:
+        self._dealt = True
+        self.update()
+
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
+        """The cards follow a moment later: the window opens before they are drawn."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self._glow(painter, QPointF(self.width() / 2, self.height() * 0.45))
+        if self._dealt:
+            self._paint_cards(painter)
+        else:
+            QTimer.singleShot(0, self, self._deal)
+        painter.end()
+
+    def _paint_cards(self, painter: QPainter) -> None:
         width = min(self.width() / 3.5, self.height() / 2.2)
         height = width * 1.4
         radius = height * 1.55
         foot = QPointF(self.width() / 2, self.height() / 2 + radius - height * 0.08)
-        self._glow(painter, QPointF(self.width() / 2, self.height() * 0.45))
         middle = (len(self._masks) - 1) / 2
         outside_in = sorted(range(len(self._masks)), key=lambda number: -abs(number - middle))
         for number in outside_in:

@@ -1,5 +1,7 @@
 """The small widgets."""
 
+from unittest.mock import patch
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import QImage, QWheelEvent
@@ -8,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from mascarade_qt.engine.masks import MASKS
+from mascarade_qt.ui.cards import fan
 from mascarade_qt.ui.cards.face import Face, face_of
 from mascarade_qt.ui.cards.fan import CardFan
 from mascarade_qt.ui.cards.mask_card import MaskCard
@@ -18,8 +21,10 @@ from mascarade_qt.ui.kit.flow import FlowLayout
 from mascarade_qt.ui.kit.segmented import Segmented
 from mascarade_qt.ui.kit.stepper import Stepper
 from mascarade_qt.ui.kit.toggle import Toggle
+from mascarade_qt.ui.look.pixmap_cache import PIXMAPS
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.look.theme import LOOK
+from tests.support.waiting import idle
 from tests.ui.conftest import Show
 
 
@@ -167,9 +172,23 @@ def test_ornaments_are_painted(theme: str, settings: Settings, show: Show) -> No
     settings.theme = theme
     for widget in (Backdrop(), CardFan(("king", "fool", "spy"))):
         show(widget, 400, 300)
+        widget.grab()  # a fan's cards are not in the first picture
+        idle()
         image = widget.grab().toImage()
         colours = {image.pixel(x, y) for x in range(0, 400, 7) for y in range(0, 300, 7)}
         assert len(colours) > 20 or (theme == "contrast" and isinstance(widget, Backdrop))
+
+
+def test_a_window_opens_before_a_fan_is_drawn(settings: Settings, show: Show) -> None:
+    PIXMAPS.clear()
+    cards = CardFan(("king", "fool", "spy"))
+    show(cards, 400, 300)
+    with patch.object(fan, "_drawn", wraps=fan._drawn) as drawn:
+        cards.grab()
+        assert not drawn.called
+        idle()
+        cards.grab()
+        assert drawn.call_count == 3
 
 
 def test_the_focus_is_visible(settings: Settings, show: Show) -> None:
