@@ -945,7 +945,7 @@
     <message>
         <source>Claimed with it: {list}.</source>
         <extracomment>“Claimed with it: King on turn 2 (Anna), Witch on turn 8 (you).”</extracomment>
-        <translation>Із нею оголошували: {list}.</translation>
+        <translation>Ким із нею називалися: {list}.</translation>
     </message>
     <message>
         <source>{mask} on turn {turn} ({name})</source>
@@ -1024,11 +1024,11 @@
     </message>
     <message>
         <source>A player whose card was revealed on the previous turn may look or swap, but not announce.</source>
-        <translation>Хто попереднього ходу мусив відкрити карту, може дивитися або міняти, але не оголошувати.</translation>
+        <translation>Гравець, чию карту відкрили попереднього ходу, може дивитися або міняти, але не оголошувати.</translation>
     </message>
     <message>
         <source>A player whose card was revealed on the previous turn may only swap, or pretend to, as in the first edition and the Hungarian rules.</source>
-        <translation>Хто попереднього ходу мусив відкрити карту, може лише міняти або вдавати, ніби міняє,&#xa0;— як у&#xa0;першому виданні та в&#xa0;угорських правилах.</translation>
+        <translation>Гравець, чию карту відкрили попереднього ходу, може лише міняти або вдавати, ніби міняє,&#xa0;— як у&#xa0;першому виданні та в&#xa0;угорських правилах.</translation>
     </message>
     <message>
         <source>The second edition’s rule; the expansion’s where the Usurper is in play.</source>
@@ -5541,7 +5541,7 @@
     </message>
     <message>
         <source>If one of your cards was revealed during the turn just before yours, you may not announce: everyone still knows who you are. You must look or swap; contesting is still allowed. It doesn’t matter why it was revealed: in a contest, or by the [[mask:guru]], the [[mask:princess]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]]. (There are stricter variants: see [[chapter:variants]].)</source>
-        <translation>Якщо якусь із ваших карт довелося відкрити попереднього ходу, тобто якраз перед вашим, оголошувати не можна: усі ще знають, хто ви. Лишається дивитися або міняти; заперечувати, як і&#xa0;раніше, можна. Байдуже, чому її відкрито: через заперечення чи через силу, яку має [[mask:guru]], [[mask:princess]], [[mask:courtesan]], [[mask:usurper]] чи [[mask:bear_tamer]]. (Є&#xa0;й&#xa0;суворіші варіанти: дивіться розділ «[[chapter:variants]]».)</translation>
+        <translation>Якщо якусь із ваших карт відкрили попереднього ходу, тобто якраз перед вашим, оголошувати не можна: усі ще знають, хто ви. Лишається дивитися або міняти; заперечувати, як і&#xa0;раніше, можна. Байдуже, чому її відкрито: через заперечення чи через силу, яку має [[mask:guru]], [[mask:princess]], [[mask:courtesan]], [[mask:usurper]] чи [[mask:bear_tamer]]. (Є&#xa0;й&#xa0;суворіші варіанти: дивіться розділ «[[chapter:variants]]».)</translation>
     </message>
     <message>
         <source>Then it is the next player’s turn, to the left. Play always continues from the seat whose turn it was, no matter who used the power, and even if people have changed seats in the meantime.</source>
@@ -5673,7 +5673,7 @@
     </message>
     <message>
         <source>Cards in the centre belong to nobody. Only a swap on your turn and the [[mask:sage]] can reach them, and the [[mask:bear_tamer]] if its power says so.</source>
-        <translation>Карти в&#xa0;центрі не належать нікому. Дістатися до них можна лише обміном у&#xa0;свій хід; ще на них дивиться [[mask:sage]], а&#xa0;[[mask:bear_tamer]]&#xa0;— якщо так сказано в&#xa0;складеній силі.</translation>
+        <translation>Карти в&#xa0;центрі не належать нікому. Дістатися до них можна лише обміном у&#xa0;свій хід; з&#xa0;масок це вміють тільки [[mask:sage]] і, якщо так сказано в&#xa0;складеній силі, [[mask:bear_tamer]].</translation>
     </message>
     <message>
         <source>“Left” and “right” mean the nearest players still in the game. Anyone who is out is skipped.</source>
@@ -5889,7 +5889,7 @@
     </message>
     <message>
         <source>Must swap: in the first edition and in the Hungarian edition’s rules, a player whose card was revealed on the previous turn may only swap, not even look. The expansion asks this only of a player on the Usurper’s left whose card the Usurper has revealed, and so does the program where the Usurper is in play. You can choose another rule when you set up a game.</source>
-        <translation>Лише міняти: у&#xa0;першому виданні та в&#xa0;правилах угорського видання той, хто попереднього ходу мусив відкрити карту, може лише міняти&#xa0;— навіть дивитися не можна. Доповнення вимагає цього лише від гравця ліворуч від Узурпатора, якщо карту відкрив саме Узурпатор; так само грає програма, коли Узурпатор у&#xa0;грі. Для нової гри можна обрати інше правило.</translation>
+        <translation>Лише міняти: у&#xa0;першому виданні та в&#xa0;правилах угорського видання той, чию карту відкрили попереднього ходу, може лише міняти&#xa0;— навіть дивитися не можна. Доповнення вимагає цього лише від гравця ліворуч від Узурпатора, якщо карту відкрив саме Узурпатор; так само грає програма, коли Узурпатор у&#xa0;грі. Для нової гри можна обрати інше правило.</translation>
     </message>
     <message>
         <source>You can change the number of opening turns. Four is usual; none is for the fearless.</source>
@@ -6280,7 +6280,7 @@
     </message>
     <message>
         <source>The ban on announcing after a reveal follows the person, and so does a fine: anyone who was wrong pays from the fortune at their new seat.</source>
-        <translation>Штраф і&#xa0;наслідки відкриття карти стосуються людини, а&#xa0;не місця: хто помилився, платить із грошей на новому місці.</translation>
+        <translation>Штраф і&#xa0;заборона оголошувати після відкриття карти стосуються людини, а&#xa0;не місця: хто помилився, платить із грошей на новому місці.</translation>
     </message>
     <message>
         <source>With only one other player left, you take 1 coin and nobody moves.</source>
