@@ -4240,7 +4240,7 @@
     <name>PhonesDialog</name>
     <message>
         <source>Phone {sign} asks for this seat.</source>
-        <translation>Телефон {sign} просить це місце.</translation>
+        <translation>Телефон {sign} проситься на це місце.</translation>
     </message>
     <message>
         <source>Let in</source>
@@ -4770,7 +4770,7 @@
     </message>
     <message>
         <source>Which card’s mask do you want to name?</source>
-        <translation>Яку з&#xa0;цих карт хочете назвати?</translation>
+        <translation>Маску якої з&#xa0;цих карт назвете?</translation>
     </message>
     <message>
         <source>Choose a card. The power: {power}</source>
@@ -7348,7 +7348,7 @@
     </message>
     <message>
         <source>Answer on your phones</source>
-        <translation>Відповідайте на телефонах</translation>
+        <translation>Відповідати на телефонах</translation>
     </message>
 </context>
 <context>
@@ -7506,7 +7506,7 @@
     <message>
         <source>up to {gain}</source>
         <extracomment>What an effect that depends on chance brings, on a small card: “up to +4”.</extracomment>
-        <translation>до {gain}</translation>
+        <translation>щонайбільше {gain}</translation>
     </message>
     <message>
         <source>{name}: {gain}</source>
@@ -8943,7 +8943,7 @@
     </message>
     <message>
         <source>What could the winner have known?</source>
-        <translation>Що міг би знати переможець?</translation>
+        <translation>Що міг знати переможець?</translation>
     </message>
     <message>
         <source>What a perfect memory in the winner’s seat could know after each turn</source>
