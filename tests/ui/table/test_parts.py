@@ -7,7 +7,7 @@ import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from mascarade_qt.engine.events import Announced, Shown, TurnBegan
+from mascarade_qt.engine.events import Announced, Passed, Shown, TurnBegan
 from mascarade_qt.engine.game import Game
 from mascarade_qt.match.messages import Advice, Asked, Finale, Moment, Opinion, Private
 from mascarade_qt.ui.kit.delay import Delay
@@ -198,6 +198,15 @@ def test_the_narrator_writes_the_log_and_shows_the_last_line(bench: Bench) -> No
     assert "Carlo" in bench.prompt.text
     bench.narrator.show(bench.narrator.last_line)
     assert bench.prompt.text == bench.story.told[-1].spoken
+
+
+def test_a_pass_changes_nothing_that_is_being_read(bench: Bench) -> None:
+    """Balloons say it; the line below the table would be gone before anybody could read it."""
+    bench.narrator.catch_up([TURN, CLAIM])
+    bench.narrator.show_waiting(2, "contest")
+    asked = bench.prompt.text
+    bench.director.told.emit(bench.story.add(Passed(2)))
+    assert bench.prompt.text == asked
 
 
 def test_the_coach_speaks_while_a_question_is_open(bench: Bench) -> None:

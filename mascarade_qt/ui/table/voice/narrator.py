@@ -84,8 +84,7 @@ class Narrator(QObject):
     def _on_told(self, told: Told) -> None:
         self._line = self.last_line
         self._log.add(told)
-        passes = bool(told.spoken) and not told.line
-        if passes and not self._prompts.company.contested:  # balloons say so: the claim can still be read
-            self._prompt.clear(next(told.line for told in reversed(self._story.told) if told.line))
-        else:
+        if told.line or not told.spoken:
             self._prompt.clear(told.spoken or self.last_line())
+        elif self._prompt.buttons:  # who has passed says so in a balloon: the claim can still be read
+            self._prompt.clear(next(told.line for told in reversed(self._story.told) if told.line))
