@@ -2060,7 +2060,7 @@
     <message>
         <source>Must fix</source>
         <extracomment>How grave a remark about an own scenario is.</extracomment>
-        <translation>Исправьте</translation>
+        <translation>Ошибка</translation>
     </message>
     <message>
         <source>House rule</source>
@@ -2973,7 +2973,7 @@
     <message>
         <source>{title} – {text}</source>
         <extracomment>A title and a sentence that may have a colon of its own.</extracomment>
-        <translation>{title}: {text}</translation>
+        <translation>{title}. {text}</translation>
     </message>
 </context>
 <context>
