@@ -40,7 +40,7 @@
     </message>
     <message>
         <source>Win with at least three claims, all of them true.</source>
-        <translation>Победите, сделав не меньше трёх заявлений, и&#xa0;все правдивые.</translation>
+        <translation>Победите, сделав не меньше трёх заявлений и&#xa0;ни одного ложного.</translation>
     </message>
     <message>
         <source>Nobody blinked</source>
@@ -945,11 +945,11 @@
     <message>
         <source>Claimed with it: {list}.</source>
         <extracomment>“Claimed with it: King on turn 2 (Anna), Witch on turn 8 (you).”</extracomment>
-        <translation>С&#xa0;ней называли себя: {list}.</translation>
+        <translation>Заявления с&#xa0;ней: {list}.</translation>
     </message>
     <message>
         <source>{mask} on turn {turn} ({name})</source>
-        <translation>{mask}, ход {turn} ({name})</translation>
+        <translation>ход {turn} ({name}: {mask})</translation>
     </message>
 </context>
 <context>
@@ -1639,7 +1639,7 @@
     </message>
     <message>
         <source>This will be spoken aloud. With headphones on, or alone, press Space to hear it.</source>
-        <translation>Это будет сказано вслух. В&#xa0;наушниках или в&#xa0;одиночестве нажмите пробел, чтобы услышать.</translation>
+        <translation>Это будет сказано вслух. Если вы в&#xa0;наушниках или рядом никого нет, нажмите пробел, чтобы услышать.</translation>
     </message>
     <message>
         <source>Press again to open.</source>
@@ -2184,7 +2184,7 @@
     </message>
     <message>
         <source>at the start of the game, when players can only swap.</source>
-        <translation>в&#xa0;начале игры, когда можно только меняться.</translation>
+        <translation>в&#xa0;начале игры, когда карты можно только менять.</translation>
     </message>
     <message>
         <source>by the printed rules, the youngest player.</source>
@@ -2192,7 +2192,7 @@
     </message>
     <message>
         <source>the same number deals the same cards to the same table.</source>
-        <translation>тот же номер раздаёт те же карты за тем же столом.</translation>
+        <translation>за тем же столом тот же номер&#xa0;— те же карты.</translation>
     </message>
     <message>
         <source>{option}: {about}</source>
@@ -3074,7 +3074,7 @@
     </message>
     <message>
         <source>{name} swaps two cards, or pretends to: {place} and {place2}.</source>
-        <translation>{name} меняет две карты или только делает вид: {place} и&#xa0;{place2}.</translation>
+        <translation>{name} меняет две карты ({place} и&#xa0;{place2})&#xa0;— или только делает вид.</translation>
     </message>
     <message>
         <source>{name} swaps cards with you, or pretends to.</source>
@@ -3086,7 +3086,7 @@
     </message>
     <message>
         <source>{name} swaps, or pretends to swap, with {place2}.</source>
-        <translation>{name} меняет свою карту на другую или только делает вид: {place2}.</translation>
+        <translation>{name} меняет свою карту на другую ({place2})&#xa0;— или только делает вид.</translation>
     </message>
     <message>
         <source>You really swap them.</source>
@@ -4023,7 +4023,7 @@
     </message>
     <message>
         <source>Enjoy it!</source>
-        <translation>Гуляйте!</translation>
+        <translation>На здоровье!</translation>
     </message>
     <message>
         <source>I pass.</source>
@@ -4988,7 +4988,7 @@
     <message>
         <source>Next to answer</source>
         <extracomment>Before a colon and the player whose answer the game waits for.</extracomment>
-        <translation>Следующий ответ</translation>
+        <translation>Очередь отвечать</translation>
     </message>
 </context>
 <context>
@@ -5921,7 +5921,7 @@
     </message>
     <message>
         <source>With {number} players, add: {mask}.</source>
-        <translation>Если игроков {number}, добавляется {mask}.</translation>
+        <translation>Если игроков {number}, добавляется ещё и&#xa0;{mask}.</translation>
     </message>
     <message>
         <source>Men’s masks ♂: {masks}.</source>
@@ -6963,7 +6963,7 @@
     </message>
     <message>
         <source>Which cards are face up or have notes?</source>
-        <translation>Какие карты открыты или с&#xa0;заметками?</translation>
+        <translation>Какие карты открыты, а&#xa0;какие с&#xa0;заметками?</translation>
     </message>
     <message>
         <source>Repeat</source>
@@ -7363,7 +7363,7 @@
     </message>
     <message>
         <source>Claim a mask and use its power. If contested, reveal your card; if wrong, pay a coin.</source>
-        <translation>Назваться персонажем и&#xa0;применить его способность. Поспорят&#xa0;— откроете карту, ошиблись&#xa0;— заплатите 1&#xa0;монету.</translation>
+        <translation>Назваться персонажем и&#xa0;применить его способность. Поспорят&#xa0;— откроете карту; неправда&#xa0;— заплатите 1&#xa0;монету.</translation>
     </message>
     <message>
         <source>Claim the mask yourself and reveal your card. Right: its power is yours. Wrong: pay a coin.</source>
@@ -7891,7 +7891,7 @@
     </message>
     <message>
         <source>Add this game to your replays</source>
-        <translation>Добавить эту игру к&#xa0;своим</translation>
+        <translation>Добавить эту игру к&#xa0;своим записям</translation>
     </message>
     <message>
         <source>Seen by</source>
@@ -8817,7 +8817,7 @@
     </message>
     <message>
         <source>Fine. One for you.</source>
-        <translation>Хорошо. Один ноль в&#xa0;вашу пользу.</translation>
+        <translation>Хорошо. Один&#xa0;— ноль в&#xa0;вашу пользу.</translation>
     </message>
     <message>
         <source>Don’t look so surprised.</source>
@@ -8974,7 +8974,7 @@
     </message>
     <message>
         <source>{lesson}, done</source>
-        <translation>{lesson}, пройден</translation>
+        <translation>{lesson} (урок пройден)</translation>
     </message>
     <message>
         <source>Done</source>
