@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QPushButto
 from mascarade_qt.system.override import override
 from mascarade_qt.ui.cards.faces import Faces
 from mascarade_qt.ui.kit.keyboard import KEYBOARD
+from mascarade_qt.ui.kit.read_label import ReadLabel
 from mascarade_qt.ui.kit.text import Label, button_text
 from mascarade_qt.ui.look.motion import CURTAIN_HOLD, CURTAIN_REST, PROMPT_GUARD
 from mascarade_qt.ui.look.system_look import screen_reader_runs
@@ -49,6 +50,9 @@ class Curtain(QWidget):
         self._title.setObjectName("curtainTitle")
         self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._title.setWordWrap(True)
+        self._aloud = ReadLabel("curtainAloud", self)
+        self._aloud.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._aloud.hide()
         self.hold_button = HoldButton(CURTAIN_HOLD, CURTAIN_REST, self)
         self.hold_button.setObjectName("curtainHoldButton")
         self.hold_button.held.connect(self.opened)
@@ -67,6 +71,7 @@ class Curtain(QWidget):
         self._layout = QVBoxLayout(self)
         self._layout.addStretch(2)
         self._layout.addWidget(self._title)
+        self._layout.addWidget(self._aloud)
         self._layout.addWidget(self.hold_button, 0, Qt.AlignmentFlag.AlignCenter)
         self._layout.addWidget(self._how)
         self._layout.addStretch(3)
@@ -114,6 +119,7 @@ class Curtain(QWidget):
         self.show()
         self.raise_()
         self.take_focus()
+        self._aloud.hide()
         self._cover(True)
         self.ready.emit("" if self._explained else title)  # the name is on the button
         self._explained = True
@@ -141,7 +147,8 @@ class Curtain(QWidget):
     def take_focus(self) -> None:
         """Focus what can be pressed or read, but not while another screen is shown."""
         if self.isVisible():
-            (self._title if self.is_open else self.hold_button).setFocus(Qt.FocusReason.OtherFocusReason)
+            text = self._aloud if self._unheard else self._title
+            (text if self.is_open else self.hold_button).setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
     def is_open(self) -> bool:
@@ -153,10 +160,13 @@ class Curtain(QWidget):
         if self._guard.interval():
             self._guard.start()
         self._set_title(text)
-        self._title.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # no key pressed on it chooses anything
         if screen_reader_runs():
             self._unheard = text
             self._title.setAccessibleName(self._warning())
+            self._aloud.setStyleSheet(f"color: {LOOK.theme.on_cloth}")
+            self._aloud.show_text(self._warning())
+        else:
+            self._let_read()
         secret = self._secret = QWidget(self)
         rows = QVBoxLayout(secret)
         if masks:
@@ -169,7 +179,9 @@ class Curtain(QWidget):
             self._told_to_close = True
         else:
             self._how.hide()
-        self._layout.insertWidget(3, secret, 0, Qt.AlignmentFlag.AlignCenter)
+        self._layout.insertWidget(
+            self._layout.indexOf(self.hold_button), secret, 0, Qt.AlignmentFlag.AlignCenter
+        )
         secret.show()
         self._name(self._close_button, self._closing, len(choices) + 1)
         self._close_button.show()
@@ -215,10 +227,15 @@ class Curtain(QWidget):
         return self.tr("This will be spoken aloud. With headphones on, or alone, press Space to hear it.")
 
     def _hear(self) -> None:
-        """Rename the focused widget: screen readers speak that."""
+        """Give what is private the focus: screen readers speak that, while some miss a new name."""
         if self._unheard:
             self._title.setAccessibleName(self._unheard)
             self._unheard = ""
+            self._let_read()
+        self.take_focus()
+
+    def _let_read(self) -> None:
+        self._title.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # no key pressed on it chooses anything
 
     def _show_how(self) -> None:
         """After a short press: say that one more opens it."""

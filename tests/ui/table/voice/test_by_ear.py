@@ -324,16 +324,19 @@ def test_the_secret_is_said_only_when_a_second_key_asks_for_it(
     hands.give(("look", "0"))
     wait_until(lambda: hands.screen.curtain.isVisible())
     hands.open_curtain()
-    title = QApplication.focusWidget()
-    assert isinstance(title, QLabel)
+    warning = QApplication.focusWidget()
+    assert isinstance(warning, QLabel)
     everything = [
         QAccessible.queryAccessibleInterface(one).text(NAME)
         for one in hands.screen.curtain.findChildren(QWidget)
         if one.isVisible()
     ]
     assert not [text for text in (*everything, *(text for text, _ in heard)) if "King" in text]
-    assert "headphones" in title.accessibleName()
-    QTest.keyClick(title, Qt.Key.Key_Space)
+    assert "headphones" in warning.text()  # to be seen and heard
+    QTest.keyClick(warning, Qt.Key.Key_Space)
+    title = QApplication.focusWidget()
+    assert title not in (None, warning)  # Orca leaves out new names of labels
+    assert isinstance(title, QLabel)
     assert "King" in title.accessibleName()
     hands.screen.curtain.empty()
     assert not title.accessibleName()
