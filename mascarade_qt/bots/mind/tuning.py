@@ -191,8 +191,8 @@ AMONG_FEW = {
     "guest": LEVELS["guest"]._replace(noise=0.045, fades=3.5, wrong=0.14, joining=0.1),
     "regular": LEVELS["regular"]._replace(noise=0.016, looks=0.03, dares=0.36, lure=0.045),
     "courtier": LEVELS["courtier"]._replace(
-        noise=0.004, looks=0.06, scruples=0.006, lure=0.0, centre_scruples=0.0, dares=0.46, duty=0.12,
-        relief=0.4,
+        noise=0.004, looks=0.06, scruples=0.02, lure=0.0, centre_scruples=0.0, dares=0.20, duty=0.12,
+        relief=0.4, wrong=0.3,
     ),
 }
 # Masters know what self-play has taught, each with the policy for about this number of players. These figures

@@ -3,6 +3,7 @@
 BANDS has what is wanted; small runs get a wider margin, so that chance alone never fails them.
 """
 
+from functools import cache
 from typing import NamedTuple
 
 import pytest
@@ -38,6 +39,7 @@ PING_PONG = 0.10  # the most swaps of the same two cards as in the player's prev
 TURNS = {4: (15, 35), 6: (20, 45), 8: (20, 45)}  # of the game in the middle
 
 
+@cache
 def equals(level: str, scenario: str, players: int, games: int) -> Tally:
     """A table of equals."""
     return play_games(Plan(ready_scenarios()[scenario], players, (level,) * players, SEED), 0, games)
@@ -67,6 +69,13 @@ def test_a_table_of_six(level: str) -> None:
 @pytest.mark.parametrize("level", ["regular", "courtier"])
 def test_a_table_of_four(level: str) -> None:
     check(equals(level, "a4", 4, 16), level, SMALL, 0.2)
+
+
+def test_courtiers_at_a_small_table_lie_less_often_than_they_tell_the_truth() -> None:
+    """Whoever kept out of their quarrels had 1.3 × fair while they lied in 44 % and were right in 34 %."""
+    score = equals("courtier", "a4", 4, 16).scores["courtier"]
+    assert score.lies < 0.4 * score.announcements
+    assert score.right > 0.38 * score.contests
 
 
 @pytest.mark.slow
