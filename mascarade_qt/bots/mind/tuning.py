@@ -65,6 +65,7 @@ CLEAR = 0.08  # a difference in win chance too large to play with
 SWAPS_TELL = 5.0
 LIES_TELL = 4.0
 CONTESTS_TELL = 20.0
+TASTE = 0.01  # the win chance that temperaments weigh at least, below masters
 LEARNED_TEMPER = 0.015  # the win chance worth one point of a learned score
 
 # --- reasons, as a coach gives them -------------------------------------------------------------------

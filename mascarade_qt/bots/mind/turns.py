@@ -30,6 +30,7 @@ from mascarade_qt.bots.mind.tuning import (
     SHARPNESS,
     STRONGEST_PULL,
     SURE,
+    TASTE,
     THIRST,
     UNSEEMLY,
     URGENT,
@@ -48,7 +49,7 @@ class TurnJudge:
         self._mind = mind
         self._level: Level = mind.level
         self._taste = temperament
-        self._unit = LEARNED_TEMPER if mind.level.learned else mind.level.noise  # of taste, in win chance
+        self._unit = LEARNED_TEMPER if mind.level.learned else max(TASTE, mind.level.noise)  # of taste
         few = mind.world.players <= FEW
         self._foresight = mind.level.foresight * (FEW_FORESIGHT if few else 1.0)
         self.claims = Claims(mind)

@@ -6,7 +6,8 @@ import pytest
 
 from mascarade_qt.bots.mind.mind import Mind
 from mascarade_qt.bots.mind.player import Opponent
-from mascarade_qt.bots.mind.tuning import LEVELS, TEMPERAMENTS
+from mascarade_qt.bots.mind.tuning import LEVELS, TASTE, TEMPERAMENTS
+from mascarade_qt.bots.mind.turns import TurnJudge
 from mascarade_qt.bots.registry import make_bot
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.questions import Answer
@@ -129,6 +130,22 @@ def test_temperaments_have_another_taste() -> None:
         return sum(table.ask(seed, temperament=temperament)[0] is not False for seed in range(40))
 
     assert contests("suspicious") >= contests("cautious")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_tastes_show_at_every_level(level: str) -> None:
+    """However fine the differences are that it tells apart."""
+    table = Watched(begin("judge thief empress king | cheat witch"))
+    table.play(("swap", "0", "1"), True, *[("look", seat) for seat in "123"]).announce("king")
+    question = table.game.question
+    assert question is not None
+
+    def contesting(temperament: str) -> float:
+        mind = table.bot(level=level).mind
+        return TurnJudge(mind, TEMPERAMENTS[temperament]).weigh(question)[0][0]
+
+    found = contesting("suspicious") - contesting("even")
+    assert found >= TEMPERAMENTS["suspicious"].contests * TASTE - 1e-9
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
