@@ -257,5 +257,5 @@ TEMPERAMENTS: Mapping[str, Temperament] = {
     "bold": Temperament(looks=-2.0, tells=1.5, bluffs=4.0, contests=0.5, dares=0.2),
     "greedy": Temperament(looks=-0.5, robs=1.0, tells=-2.5, greed=3.0),
     "suspicious": Temperament(looks=-0.5, robs=0.5, tells=0.3, contests=6.0),
-    "chaotic": Temperament(looks=1.0, digs=2.5, robs=1.0, greed=-2.0, whims=0.3),
+    "chaotic": Temperament(looks=1.0, digs=2.2, robs=1.0, greed=-1.5, whims=0.2),
 }
