@@ -5,13 +5,14 @@ from math import exp, isclose
 
 import pytest
 
-from mascarade_qt.bots.mind.contesters import Claim, Onlookers
+from mascarade_qt.bots.mind.contesters import Claim, Onlookers, dear
 from mascarade_qt.bots.mind.effects import Effects
 from mascarade_qt.bots.mind.mind import Mind
 from mascarade_qt.bots.mind.tuning import SHARPNESS
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.scenarios import deal, ready_scenarios
 from tests.bots.prepared import Watched
+from tests.engine.builders import begin, crowd
 
 
 def after_some_turns(seed: int) -> Mind:
@@ -81,3 +82,24 @@ def test_somebody_whose_card_all_know_lets_a_harmless_claim_pass() -> None:
     without = [stop for one, stop in zip(others, found, strict=True) if mask not in (one.known or ())]
     assert without == [0.0] * len(without)
     assert without
+
+
+def test_a_card_that_all_know_is_good_enough_to_stop_what_ends_everything() -> None:
+    """With ten coins, the Cheat would win."""
+    mind = Watched(begin("judge king spy thief fool witch", coins=(10, 6, 6, 6, 6, 6))).bot().mind
+    onlookers = Onlookers(mind, Effects(mind.world, mind.belief.chances, mind.knows))
+    others = onlookers.of(mind.world.others(mind.world.me))
+    for mask, stops in (("cheat", True), ("fool", False)):
+        found = Claim(onlookers, mind.world.me, mask, 0.0).stops(others, [0.0] * len(others))
+        assert [stop > 0 for one, stop in zip(others, found, strict=True) if one.player != 4] == [stops] * 4
+
+
+def test_at_a_small_table_a_claim_from_the_centre_is_stopped_sooner() -> None:
+    """Nobody else will, since nobody has the mask."""
+    small = Watched(begin("king judge thief spy | cheat widow")).bot(level="regular").mind
+    large = Watched(begin(crowd(8, "king"))).bot(level="regular").mind
+    level = small.level
+    assert dear(small, 0.0, 1.0) == level.stops_from
+    assert dear(small, 1.0, 1.0) == pytest.approx(level.stops_from - level.centre_stops, abs=1e-4)
+    assert dear(small, 1.0, 1.0) < dear(small, 0.5, 1.0) < dear(small, 0.0, 1.0)
+    assert dear(large, 0.0, 1.0) == dear(large, 1.0, 1.0)

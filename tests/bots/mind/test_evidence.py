@@ -194,3 +194,41 @@ def test_how_often_somebody_repeats_a_claim_is_counted(level: str) -> None:
         for seat in (1, 2, 3, 4, 5):
             table.play(("look", str(seat)))
     assert counted == [0, 1, 2, 0, 1]
+
+
+def test_the_cautious_prefer_the_truth_and_the_bold_a_lie() -> None:
+    table = Watched(begin("king judge thief spy witch fool"))
+    for temperament, truth in (("cautious", True), ("bold", False), ("greedy", False)):
+        wish = table.bot(level="courtier", temperament=temperament)._judge()._wish
+        assert (wish("king", 1.0) > wish("king", 0.0)) == truth
+    wish = table.bot(level="courtier", temperament="greedy")._judge()._wish
+    assert wish("empress", 1.0) > wish("king", 1.0) > wish("fool", 1.0)
+
+
+def odds_told_by_a_contest(joins: bool) -> float:
+    """How much likelier it becomes to player 5 that player 4, who contests, has the King."""
+    table = Watched(begin("king judge spy thief fool witch"))
+    table.play(("swap", "0", "4"), True, ("look", "1"))
+    table.announce("king").play("3" if joins else False)
+    before = view(table, 5).mind.belief.chances("4")["king"]
+    table.play("4")
+    after = view(table, 5).mind.belief.chances("4")["king"]
+    return after / (1 - after) * (1 - before) / before
+
+
+def test_to_join_a_contest_tells_more_than_to_begin_it() -> None:
+    assert 1 < odds_told_by_a_contest(joins=False) < odds_told_by_a_contest(joins=True)
+
+
+def test_only_leaders_are_everybodys_business_and_the_last_before_them_minds_most() -> None:
+    turns = Watched(begin("judge king spy queen fool witch", coins=(6, 11, 6, 11, 6, 6))).bot()._judge()
+    assert [turns._business(player) for player in (2, 4, 5)] == [0.0, 0.0, 0.0]
+    assert turns._business(1) > turns._business(3) > 0
+
+
+def test_in_sharp_company_contesting_is_less_of_a_shame() -> None:
+    table = Watched(begin("king judge empress thief | cheat witch")).announce("empress")
+    calm, sharp = table.bot(), table.bot()
+    for _ in range(3):
+        sharp.mind.learn_sharpness((0.1, 0.5, 0.9))
+    assert 0 < sharp._judge()._shame < calm._judge()._shame

@@ -9,7 +9,7 @@ from mascarade_qt.bots.mind.claims import Claims
 from mascarade_qt.bots.mind.judgement import judge
 from mascarade_qt.bots.mind.mind import Mind
 from mascarade_qt.bots.mind.skimmed import Skimmed
-from mascarade_qt.bots.mind.tuning import LEVELS, TRUTH_CONTESTED
+from mascarade_qt.bots.mind.tuning import LEVELS, RESTLESS, TRUTH_CONTESTED
 from mascarade_qt.engine.events import CardMoved
 from mascarade_qt.engine.game import Game
 from mascarade_qt.engine.questions import Question
@@ -212,7 +212,7 @@ def test_an_announcement_is_worth_something_between_lie_and_truth(level: str) ->
 
 
 def test_saying_the_same_again_costs_something_only_once_nothing_else_happens() -> None:
-    for looks, same in ((0, True), (12, False)):
+    for looks, same in ((0, True), (RESTLESS - 1, True), (RESTLESS, False), (12, False)):
         table = Watched(begin("king judge thief spy witch fool"))
         table.announce("king").all_pass()
         for seat in (1, 2, 3, 4, 5):

@@ -129,11 +129,11 @@ def test_once_nobody_earns_the_masks_in_the_centre_are_remembered(level: str) ->
 
 
 def test_only_the_centre_tempts_and_only_once_nobody_earns() -> None:
-    table = Watched(begin("judge spy witch thief | empress king"))
+    table = Watched(begin("thief spy witch king | empress judge"))
     found = []
     for turn in range(24):
         thirst = table.bot()._judge()._thirst
-        assert thirst("1") == 0
+        assert thirst("3") == thirst("c1") == 0  # the courthouse is empty
         found.append(thirst("c0"))
         table.play(("look", str(turn % 4)))
     assert found[0] == 0
