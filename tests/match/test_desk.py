@@ -1,6 +1,7 @@
 """What the process says in which masters advise and judge, asked without a process."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -17,8 +18,11 @@ from mascarade_qt.match.thinker import (
     Ask,
     BotSeat,
     Desk,
+    Faulty,
     Forget,
     NewGame,
+    PlayedOut,
+    PlayOut,
     Progress,
     Reply,
     Sights,
@@ -126,3 +130,39 @@ def test_a_forgotten_game_is_over(asked: tuple[Desk, Question]) -> None:
     assert not desk.behind
     assert list(desk.take(Sights(1, {}))) == []
     assert ask(desk, question, COACH) == []
+
+
+def test_a_deal_is_played_to_its_end_or_given_up() -> None:
+    """Always in the same way."""
+    setup = a_record(4, (0,)).setup
+    bots = {player: BotSeat("guest", player) for player in range(4)}
+    [ended] = Desk().take(PlayOut(7, setup, bots, 2000))
+    assert isinstance(ended, PlayedOut)
+    assert ended.game == 7
+    assert set(ended.winners) < set(range(4))
+    assert ended.winners
+    assert list(Desk().take(PlayOut(7, setup, bots, 2000))) == [ended]
+    assert list(Desk().take(PlayOut(8, setup, bots, 2))) == [PlayedOut(8, ())]
+
+
+BAD = """
+class Bad:
+    def __init__(self, setup, player, seed):
+        raise RuntimeError("no luck today")
+"""
+
+
+def test_a_bot_that_fails_is_reported_once(tmp_path: Path) -> None:
+    script = tmp_path / "bad.py"
+    script.write_text(BAD, encoding="utf-8")
+    setup = open_setup(a_record(4, (0,)).setup)
+    desk = Desk()
+    began = list(desk.take(NewGame(1, setup, {1: BotSeat(f"{script}:Bad", 1)}, (), {})))
+    said = [*began, *desk.take(Ask(1, 5, 1, "swap", (True, False), BOT))]
+    again = list(desk.take(Ask(1, 6, 1, "swap", (True, False), BOT)))
+    faults = [reply for reply in said if isinstance(reply, Faulty)]
+    assert len(faults) == 1
+    assert "no luck today" in faults[0].fault.why
+    assert any(isinstance(reply, Answered) for reply in again)
+    assert not any(isinstance(reply, Faulty) for reply in again)
+    desk.clear()

@@ -189,3 +189,13 @@ def test_the_last_people_who_played_are_remembered_once_each() -> None:
     assert read_names(["Zoe", "Anna", None, "Zoe", "Ben"]) == ("Zoe", "Anna", "Ben")
     many = [f"Guest {number}" for number in range(100)]
     assert read_names(many) == tuple(many[:MOST_NAMES])
+
+
+def test_a_person_and_a_bot_on_the_same_seat_each_keep_their_name() -> None:
+    bot = SeatChoice(name="Tonin")
+    assert bot.taken_by(human=False) == bot
+    person = replace(bot.taken_by(human=True), name="Anna")
+    assert person.human
+    assert person.taken_by(human=True) == person
+    assert (person.taken_by(human=False).name, person.taken_by(human=False).human) == ("Tonin", False)
+    assert person.taken_by(human=False).taken_by(human=True) == person
