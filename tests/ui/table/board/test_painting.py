@@ -234,6 +234,32 @@ def test_every_player_has_the_colour_of_their_lines_in_the_log_and_the_charts(
         ]
 
 
+@pytest.mark.parametrize("size", [(1100, 640), (560, 420), (620, 300)])
+def test_that_light_surrounds_the_plate_and_ends_before_the_edge(board: Board, size: tuple[int, int]) -> None:
+    board.resize(*size)
+    for seat in board.seats:
+        plate = QRectF(seat.geometry())
+        seat.set_near(True)
+        (light,) = kinds(painted(board), "shape")
+        seat.set_near(False)
+        assert QRectF(board.rect()).contains(light.area)
+        assert light.area.contains(plate)
+        assert (light.area.center() - plate.center()).manhattanLength() < 1
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+@pytest.mark.parametrize("size", [(90, 80), (130, 54), (220, 60)])
+def test_a_face_leaves_room_for_the_name(board: Board, size: tuple[int, int], percent: int) -> None:
+    apply_look("night", percent)
+    seat = board.seats[1]
+    seat.resize(*size)
+    found = painted(seat)
+    face, name = kinds(found, "picture")[0].area, next(piece for piece in found if piece.text == seat.name)
+    assert QRectF(seat.rect()).contains(face)
+    assert face.width() == face.height() <= 0.4 * seat.width()
+    assert face.right() < name.area.left()
+
+
 def test_who_has_left_neither_glows_nor_has_coins(board: Board) -> None:
     seat = board.seats[1]
     seat.set_state(False, False, True)

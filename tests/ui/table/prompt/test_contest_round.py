@@ -48,6 +48,18 @@ def test_one_click_if_nobody_contests(opened: Opened) -> None:
     assert contests(match) == [(player, False) for player in range(1, 8)]
 
 
+def test_who_only_hears_it_is_told_what_stands_in_the_prompt(opened: Opened) -> None:
+    """What one has said for all, as long as it can be taken back."""
+    hands, _ = claimed(opened)
+    CLOCK.reading = 1000.0  # a long moment
+    asker, prompt = hands.screen.asker, hands.screen.prompt
+    before = prompt.text
+    assert "Who here contests?" in asker.heard(before, claimed=False)
+    hands.press("contests_3_3")
+    assert prompt.text != before
+    assert asker.heard(prompt.text, claimed=False) == prompt.text
+
+
 def test_one_click_on_the_one_who_contests(opened: Opened) -> None:
     """Those before let it pass; those after are asked again, all at once."""
     hands, match = claimed(opened)

@@ -9,6 +9,8 @@ from mascarade_qt.ui.look.style import apply_look
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.side.goal_line import GoalLine
 from mascarade_qt.words.company import Company
+from mascarade_qt.words.explanations import goal
+from tests.ui.painted import kinds, painted, texts
 from tests.ui.table.harness import NAMES, a_setup
 
 
@@ -53,3 +55,13 @@ def test_it_has_room_for_larger_text(qapp: QApplication) -> None:
     line.restyle()
     assert line.sizeHint().height() > 1.3 * small
     assert line.minimumSizeHint() == line.sizeHint()
+
+
+def test_laurels_stand_beside_the_goal(qapp: QApplication, company: Company) -> None:
+    line = GoalLine()
+    line.resize(300, line.sizeHint().height())
+    line.show_race(company)
+    found = painted(line)
+    (laurels,), words = kinds(found, "picture"), texts(found)[goal()]
+    assert laurels.area.top() <= words.area.center().y() <= laurels.area.bottom()
+    assert laurels.area.right() < words.area.left()

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from mascarade_qt.ui.table.board.geometry import Obstacle
-from mascarade_qt.ui.table.stage.balloon_place import Placed, best_place
+from mascarade_qt.ui.table.stage.balloon_place import APART, Placed, best_place
 
 AREA = QRectF(0, 0, 600, 400)
 PLATE = QRectF(250, 300, 100, 40)
@@ -114,6 +114,7 @@ def test_on_each_side_of_its_plate_the_tail_begins_in_the_balloon(free: str) -> 
     obstacles = [(plate, 100.0), *((area, 50.0) for area in taken)]
     found = best_place([QSizeF(80, 30)], plate, AREA, obstacles)
     assert BESIDE[free].contains(found.box)
+    assert found.box.adjusted(-APART, -APART, APART, APART).intersects(plate.adjusted(-1, -1, 1, 1))
     assert found.box.contains(found.root)
     assert plate.contains(found.tip)
 
