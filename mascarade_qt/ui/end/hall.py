@@ -7,12 +7,13 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from mascarade_qt.system.override import override
-from mascarade_qt.ui.end.seat_result import NARROWEST, SeatResult
+from mascarade_qt.ui.end.seat_result import SeatResult
 from mascarade_qt.ui.kit.entry_page import EntryPage
 from mascarade_qt.ui.kit.flow import FlowLayout
 from mascarade_qt.ui.look.theme import LOOK
 
 GAP = 10
+NARROWEST = 9.4  # em, of a seat
 USUAL = 5.7  # the width of a card if they don't all fit; all widths in em
 WIDTHS = (*(half / 2 for half in range(20, 10, -1)), 5.2)  # names on smaller cards can't be read
 AROUND = 5.35  # what name and fortune add to the height of a card

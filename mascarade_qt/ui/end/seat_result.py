@@ -20,7 +20,6 @@ from mascarade_qt.words.masks import mask_name
 from mascarade_qt.words.phrases import joined
 
 SeatEnd = Context("SeatEnd")
-NARROWEST = 9.4  # em
 
 
 class SeatResult(Adaptive, QFrame):
@@ -113,7 +112,6 @@ class SeatResult(Adaptive, QFrame):
         margin = LOOK.em(0.6)
         self._column.setContentsMargins(margin, LOOK.em(0.45), margin, LOOK.em(0.45))
         self._column.setSpacing(LOOK.em(0.35))
-        self.setMinimumWidth(LOOK.em(NARROWEST))
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

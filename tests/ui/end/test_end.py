@@ -30,6 +30,7 @@ from mascarade_qt.words.languages import LANGUAGES
 from mascarade_qt.words.masks import mask_name
 from mascarade_qt.words.numbers import coins_text
 from tests.support.finished import finale
+from tests.support.waiting import idle
 from tests.ui.conftest import Show
 from tests.ui.seeing import cut, find, nameless, overlapping
 
@@ -86,9 +87,13 @@ def test_nothing_is_cut(
 def test_it_follows_language_and_theme(settings: Settings, show: Show) -> None:
     screen = EndScreen(finale("a5"), "classic")
     show(screen)
+    places = [seat.geometry() for seat in screen._masks_page.results]
     for language, theme in (("fr", "salon"), ("uk", "contrast"), ("en", "night")):
         settings.language, settings.theme = language, theme
+        idle()
+        assert len({seat.width() for seat in screen._masks_page.results}) == 1
     assert find(screen, QPushButton, "homeButton").accessibleName() == "Home"
+    assert [seat.geometry() for seat in screen._masks_page.results] == places
 
 
 @pytest.mark.parametrize("name", UNLIKE)
