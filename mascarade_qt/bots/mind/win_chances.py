@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from math import exp
-from operator import itemgetter
+from operator import getitem, itemgetter
 
 from mascarade_qt.bots.mind.tuning import STEEPNESS, TEMPO, TEMPO_FADES
 from mascarade_qt.engine.setup import MOST_PLAYERS
@@ -45,8 +45,7 @@ class WinChances(dict[Coins, tuple[float, ...]]):
         if most >= WINNING_FORTUNE or least <= 0:
             weights = [float(fortune == most) for fortune in fortunes]
         else:
-            rows = self._rows[least if least < STEADY else STEADY]
-            weights = [row[fortune] for row, fortune in zip(rows, fortunes, strict=True)]
+            weights = list(map(getitem, self._rows[least if least < STEADY else STEADY], fortunes))
         self.least[coins] = None if most >= WINNING_FORTUNE else least
         total = sum(weights)
         chances = [weight / total for weight in weights]
