@@ -112,7 +112,7 @@
     </message>
     <message>
         <source>Fool somebody with a swap, real or pretended, into claiming a mask they don’t wear.</source>
-        <translation>Par un échange, vrai ou feint, amenez quelqu’un à annoncer un masque qu’il ne porte pas.</translation>
+        <translation>Par un échange, vrai ou feint, amenez quelqu’un à revendiquer un masque qu’il ne porte pas.</translation>
     </message>
     <message>
         <source>From rags to riches</source>
@@ -932,11 +932,11 @@
     <message>
         <source>Claimed with it: {list}.</source>
         <extracomment>“Claimed with it: King on turn 2 (Anna), Witch on turn 8 (you).”</extracomment>
-        <translation>Annoncé avec elle&#xa0;: {list}.</translation>
+        <translation>Revendiqué avec elle&#xa0;: {list}.</translation>
     </message>
     <message>
         <source>{mask} on turn {turn} ({name})</source>
-        <translation>{mask}, tour {turn} ({name})</translation>
+        <translation>{mask} au tour {turn} ({name})</translation>
     </message>
 </context>
 <context>
@@ -3588,7 +3588,7 @@
     </message>
     <message>
         <source>a swap, real or not</source>
-        <translation>un échange, ou non</translation>
+        <translation>un échange, vrai ou feint</translation>
     </message>
     <message>
         <source>{what}, contested</source>
@@ -5845,7 +5845,7 @@
     </message>
     <message>
         <source>With {number} players, add: {mask}.</source>
-        <translation>À {number}&#xa0;joueurs, ajoutez&#xa0;: {mask}.</translation>
+        <translation>À {number}&#xa0;joueurs, ajoutez aussi&#xa0;: {mask}.</translation>
     </message>
     <message>
         <source>Men’s masks ♂: {masks}.</source>
@@ -6200,7 +6200,7 @@
     </message>
     <message>
         <source>Play continues from the seat where the turn was taken. Someone may get two turns in quick succession that way, or wait a little longer.</source>
-        <translation>Le tour repart de la place où il a été joué. Quelqu’un peut ainsi jouer deux fois coup sur coup, ou attendre un peu plus longtemps.</translation>
+        <translation>On continue à partir de la place où le tour a été joué. Quelqu’un peut ainsi jouer deux fois coup sur coup, ou attendre un peu plus longtemps.</translation>
     </message>
     <message>
         <source>The ban on announcing after a reveal follows the person, and so does a fine: anyone who was wrong pays from the fortune at their new seat.</source>
@@ -7268,7 +7268,7 @@
     </message>
     <message>
         <source>Answer on your phones</source>
-        <translation>Répondez sur vos téléphones</translation>
+        <translation>Répondre sur vos téléphones</translation>
     </message>
 </context>
 <context>
