@@ -20,7 +20,9 @@ _SIGNS = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓", "-": "−"}
 
 def _set_off(key: str) -> str:
     """Set «З» off: it looks like a 3."""
-    return f"«{key}»" if KEYBOARD.cyrillic and len(key) == 1 and key.isalpha() else key
+    letter, *more = key.split(" ")
+    alone = KEYBOARD.cyrillic and len(letter) == 1 and letter.isalpha()
+    return " ".join((f"«{letter}»" if alone else letter, *more))
 
 
 class Command(NamedTuple):

@@ -127,6 +127,7 @@ def test_keys_are_shown_as_the_layout_has_them(keyboard: Keyboard, monkeypatch: 
         "1 … 9",
     ]
     assert Command(("P", "F2"), "").listed()[0] == "«З», F2"  # no 3
+    assert Command((), "", shown=("1 … 9", "D …")).listed()[0] == "1 … 9, «В» …"
     keyboard.named(event("3"))
     keyboard.named(event("m"))
     assert key_text("P") == "P"
