@@ -53,6 +53,7 @@ class Board(QWidget):
         self.seats = [SeatWidget(seat, self) for seat in range(layout.players)]
         self.purses = {kind: PurseWidget(kind, self) for kind in ("bank", "courthouse", "graveyard")}
         self.purses["graveyard"].setVisible(bool(setup.graveyard))
+        self.laurels: list[QRectF] = []  # on the plates of those who have won
         self._background: QPixmap | None = None
         self._tense = False  # whether a player is close to winning, which is shown to all
         self._stale = True  # the background has the wrong size or look
@@ -140,6 +141,7 @@ class Board(QWidget):
     def obstacles(self) -> list[Obstacle]:
         """What balloons should not hide: plates above all, then everything else on the table."""
         seen: list[Obstacle] = [(QRectF(seat.geometry()), 120.0) for seat in self.seats]
+        seen += [(laurels, 120.0) for laurels in self.laurels]
         seen += [(QRectF(purse.geometry()), 60.0) for purse in self.purses.values() if purse.isVisible()]
         for card in self.cards.values():
             if card.isVisible():

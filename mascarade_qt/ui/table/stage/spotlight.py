@@ -47,6 +47,7 @@ class Spotlight(Label):
     def out(self) -> None:
         """Light up the whole table again."""
         self._players = self._purses = ()
+        self._board.laurels = []
         self.setGraphicsEffect(None)  # type: ignore[arg-type]
         self.hide()
 
@@ -88,30 +89,35 @@ class Spotlight(Label):
                 reached = area.adjusted(-around, -around, around, around)
                 painter.drawRoundedRect(reached, 8 + around, 8 + around)
         self._fade_out(painter)
-        if self._crowned:
-            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
-            for player in self._players:
-                self._crown(painter, QRectF(board.seat_of(player).geometry()))
+        plates = [QRectF(board.seat_of(player).geometry()) for player in self._players if self._crowned]
+        board.laurels = [self._spot(plate) for plate in plates]
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+        for plate in plates:
+            self._crown(painter, plate)
         painter.end()
         self.setPixmap(pixmap)
 
     def _crown(self, painter: QPainter, plate: QRectF) -> None:
         """A golden rim, and laurels on top of it."""
-        gold, side = LOOK.theme.gold, plate.height() * LAURELS
+        gold, spot = LOOK.theme.gold, self._spot(plate)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(gold), LOOK.px(4)))
         painter.drawRoundedRect(plate.adjusted(1, 1, -1, -1), 10, 10)
-        spot = QRectF(0, 0, side, side)
-        spot.moveCenter(plate.topLeft())
-        room = QRectF(self.rect())
-        spot.moveTop(max(room.top(), spot.top()))
-        spot.moveLeft(max(room.left(), spot.left()))
         painter.setPen(QPen(QColor(gold), LOOK.px(2)))
         painter.setBrush(QColor(LOOK.theme.panel))
         painter.drawEllipse(spot)
-        inner = round(side * 0.72)
+        inner = round(spot.width() * 0.72)
         laurels = tinted("icons/win", inner, gold, self.devicePixelRatioF())
         painter.drawPixmap(spot.center() - QPointF(inner / 2, inner / 2), laurels)
+
+    def _spot(self, plate: QRectF) -> QRectF:
+        """Where the laurels are: on the corner of a plate, inside the table."""
+        side = plate.height() * LAURELS
+        spot = QRectF(0, 0, side, side)
+        spot.moveCenter(plate.topLeft())
+        spot.moveTop(max(0.0, spot.top()))
+        spot.moveLeft(max(0.0, spot.left()))
+        return spot
 
     def _fade_out(self, painter: QPainter) -> None:
         """Toward the prompt and the panel the dark thins out, so that it has no edge."""

@@ -105,6 +105,11 @@ def test_a_winner_is_crowned(light: Spotlight) -> None:
     corner = plate.topLeft() + QPoint(2, 2)
     inside = QPoint(max(corner.x(), 3), max(corner.y(), 3))
     assert alpha(darkness(light), inside) == 255  # laurels
+    (laurels,) = board_of(light).laurels
+    assert laurels.toRect().contains(inside)
+    assert laurels in [area for area, _ in board_of(light).obstacles()], "balloons keep clear of them"
+    light.out()
+    assert board_of(light).laurels == []
 
 
 def test_it_follows_the_table_and_goes_out(light: Spotlight) -> None:
