@@ -72,7 +72,7 @@
     </message>
     <message>
         <source>Win without looking at a card even once.</source>
-        <translation>Vença sem olhar uma carta nem uma vez.</translation>
+        <translation>Vença sem olhar nenhuma carta.</translation>
     </message>
     <message>
         <source>The last coin</source>
@@ -112,7 +112,7 @@
     </message>
     <message>
         <source>Fool somebody with a swap, real or pretended, into claiming a mask they don’t wear.</source>
-        <translation>Com uma troca, real ou fingida, leve alguém a anunciar uma máscara que não tem.</translation>
+        <translation>Com uma troca, real ou fingida, leve alguém a dizer que tem uma máscara que não tem.</translation>
     </message>
     <message>
         <source>From rags to riches</source>
@@ -932,11 +932,11 @@
     <message>
         <source>Claimed with it: {list}.</source>
         <extracomment>“Claimed with it: King on turn 2 (Anna), Witch on turn 8 (you).”</extracomment>
-        <translation>Anunciado com ela: {list}.</translation>
+        <translation>Com ela, disseram ser: {list}.</translation>
     </message>
     <message>
         <source>{mask} on turn {turn} ({name})</source>
-        <translation>{mask}, turno {turn} ({name})</translation>
+        <translation>{mask} no turno {turn} ({name})</translation>
     </message>
 </context>
 <context>
@@ -3588,7 +3588,7 @@
     </message>
     <message>
         <source>a swap, real or not</source>
-        <translation>uma troca, ou não</translation>
+        <translation>uma troca, real ou fingida</translation>
     </message>
     <message>
         <source>{what}, contested</source>
@@ -3984,7 +3984,7 @@
     </message>
     <message>
         <source>Not for a coin.</source>
-        <translation>Por moeda, não.</translation>
+        <translation>Não por uma moeda.</translation>
     </message>
     <message>
         <source>Too dear for me.</source>
@@ -7268,7 +7268,7 @@
     </message>
     <message>
         <source>Answer on your phones</source>
-        <translation>Respondam nos celulares</translation>
+        <translation>Responder nos celulares</translation>
     </message>
 </context>
 <context>
@@ -7283,7 +7283,7 @@
     </message>
     <message>
         <source>Claim a mask and use its power. If contested, reveal your card; if wrong, pay a coin.</source>
-        <translation>Diga que você é uma máscara e use o poder dela. Se duvidarem, revele a carta; se for outra, pague&#xa0;1.</translation>
+        <translation>Diga que você é uma máscara e use o poder dela. Se duvidarem, revele a carta; se for outra, pague 1&#xa0;moeda.</translation>
     </message>
     <message>
         <source>Claim the mask yourself and reveal your card. Right: its power is yours. Wrong: pay a coin.</source>
