@@ -10,7 +10,6 @@ from mascarade_qt.engine.questions import Answer, Question
 from mascarade_qt.engine.scenarios import Scenario, deal
 from mascarade_qt.engine.setup import Setup
 from mascarade_qt.match.messages import Advice, Opinion, Trouble
-from mascarade_qt.ui.table.board.descriptions import describe_board
 from mascarade_qt.ui.table.screen import TableScreen
 from mascarade_qt.ui.table.side.note_popover import NotePopover
 from mascarade_qt.words.notes import read_note
@@ -98,7 +97,7 @@ def noted(places: Places) -> QWidget:
     assert isinstance(screen, TableScreen)
     for place, note in (("1", "#judge"), ("2", "#empress #cheat looked"), ("3", "perhaps")):
         screen.board.cards[place].set_note(read_note(note))
-    describe_board(screen.board, screen.company)
+    screen._describe()
     settle()
     return screen
 
