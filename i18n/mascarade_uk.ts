@@ -2973,7 +2973,7 @@
     <message>
         <source>{title} – {text}</source>
         <extracomment>A title and a sentence that may have a colon of its own.</extracomment>
-        <translation>{title}: {text}</translation>
+        <translation>{title}. {text}</translation>
     </message>
 </context>
 <context>
