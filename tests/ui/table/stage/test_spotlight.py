@@ -8,11 +8,14 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
-from mascarade_qt.engine.events import TurnBegan
+from mascarade_qt.engine.events import Announced, TurnBegan
 from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.board.board import Board
 from mascarade_qt.ui.table.board.seats_model import SeatsModel
+from mascarade_qt.ui.table.stage.balloons import Balloons
 from mascarade_qt.ui.table.stage.spotlight import DARK, FADE, REACH, Spotlight
+from mascarade_qt.words.company import Company
+from mascarade_qt.words.story import Story
 from tests.ui.table.harness import a_setup
 
 
@@ -93,6 +96,26 @@ def test_the_dark_thins_out_towards_the_prompt_and_the_panel_only(light: Spotlig
         assert inward == sorted(inward)
         assert inward[0] < 5
         assert inward[-1] == DARK
+
+
+def test_what_is_said_in_the_dark_is_dimmed(light: Spotlight) -> None:
+    board = board_of(light)
+    balloons, story = Balloons(board, light), Story(Company(board.model.setup, 0))
+    for player in (1, 2):
+        balloons.say(story.add(Announced(player, str(player), "king")))
+
+    def dimmed() -> list[bool]:
+        above = board.children()
+        said = [above.index(balloons._balloons[player]) for player in (1, 2)]
+        return [place < above.index(light) for place in said]
+
+    assert dimmed() == [False, False]
+    light.fall_on((1,))
+    balloons.follow_light()
+    assert dimmed() == [False, True]
+    light.out()
+    balloons.follow_light()
+    assert dimmed() == [False, False]
 
 
 def test_a_winner_is_crowned(light: Spotlight) -> None:

@@ -111,6 +111,15 @@ def test_tab_visits_everything(opened: Opened) -> None:
     assert len(set(visited)) == len(visited)
 
 
+def test_coming_back_to_the_table_leads_to_the_question(opened: Opened) -> None:
+    hands = at_a_question(opened)
+    screen = hands.screen
+    screen.board.seats[0].setFocus()
+    assert QApplication.focusWidget() is screen.board.seats[0]
+    screen.take_focus()
+    assert QApplication.focusWidget() is screen.prompt.buttons[0]
+
+
 def test_the_order_of_tab_is_sensible(opened: Opened) -> None:
     """Prompt, table and lists are each visited in one stretch."""
     hands = at_a_question(opened)
