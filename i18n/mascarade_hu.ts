@@ -919,7 +919,7 @@
     <message>
         <source>Claimed with it: {list}.</source>
         <extracomment>“Claimed with it: King on turn 2 (Anna), Witch on turn 8 (you).”</extracomment>
-        <translation>Bejelentések ezzel a lappal: {list}.</translation>
+        <translation>Állítások ezzel a lappal: {list}.</translation>
     </message>
     <message>
         <source>{mask} on turn {turn} ({name})</source>
@@ -4092,7 +4092,7 @@
     <name>PhonesDialog</name>
     <message>
         <source>Phone {sign} asks for this seat.</source>
-        <translation>Egy telefon kéri ezt a helyet (száma: {sign}).</translation>
+        <translation>Ezt a helyet kéri egy telefon (száma: {sign}).</translation>
     </message>
     <message>
         <source>Let in</source>
@@ -5389,7 +5389,7 @@
     </message>
     <message>
         <source>If one of your cards was revealed during the turn just before yours, you may not announce: everyone still knows who you are. You must look or swap; contesting is still allowed. It doesn’t matter why it was revealed: in a contest, or by the [[mask:guru]], the [[mask:princess]], the [[mask:courtesan]], the [[mask:usurper]] or the [[mask:bear_tamer]]. (There are stricter variants: see [[chapter:variants]].)</source>
-        <translation>Ha közvetlenül a köröd előtti körben fel kellett fedni egy lapodat, nem tehetsz bejelentést: hiszen mindenki tudja, ki vagy. Vagy megnézed, vagy cserélsz; megkérdőjelezni továbbra is szabad. Mindegy, miért kellett felfedni: megkérdőjelezéskor, vagy az [[mask:guru]], a [[mask:princess]], a [[mask:courtesan]], a [[mask:usurper]] vagy a [[mask:bear_tamer]] miatt. (Vannak szigorúbb változatok is: [[chapter:variants]].)</translation>
+        <translation>Ha közvetlenül a köröd előtti körben felfedték egy lapodat, nem tehetsz bejelentést: hiszen mindenki tudja még, ki vagy. Vagy megnézed, vagy cserélsz; megkérdőjelezni továbbra is szabad. Mindegy, mi volt az oka: egy megkérdőjelezés, az [[mask:guru]], a [[mask:princess]], a [[mask:courtesan]], a [[mask:usurper]] vagy a [[mask:bear_tamer]]. (Vannak szigorúbb változatok is: [[chapter:variants]].)</translation>
     </message>
     <message>
         <source>Then it is the next player’s turn, to the left. Play always continues from the seat whose turn it was, no matter who used the power, and even if people have changed seats in the meantime.</source>
@@ -6188,7 +6188,7 @@
     </message>
     <message>
         <source>If nobody in a contest had the mask, no power was used. A power without effect still counts, and so does one that knocked its user out of the game.</source>
-        <translation>Ha megkérdőjelezéskor senkinél sem volt ott a maszk, akkor erőt sem használtak. A hatástalan erő viszont használtnak számít, és az is, amely a használóját ejtette ki.</translation>
+        <translation>Ha megkérdőjelezéskor a felfedett lapok közt nem volt ott a maszk, akkor erőt sem használtak. A hatástalan erő viszont használtnak számít, és az is, amely a használóját ejtette ki.</translation>
     </message>
     <message>
         <source>If you copy the [[mask:peasant]] and at least one Peasant has been revealed this turn, you take 2 coins, and so does each revealed Peasant, who then pays the fine for not being the Actress. Otherwise you take 1.</source>
