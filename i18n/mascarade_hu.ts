@@ -2628,7 +2628,7 @@
     </message>
     <message>
         <source>That was a leap in the dark: after the swap you couldn’t know whether it was true. Look first.</source>
-        <translation>Ez vaktában mondott bejelentés volt: a csere után nem tudhattad, igaz‑e. Előbb nézd meg.</translation>
+        <translation>Ez ugrás volt a sötétbe: a csere után nem tudhattad, igazat mondasz‑e. Előbb nézd meg.</translation>
     </message>
     <message>
         <source>This time, watch your own card: does anyone touch it? A card nobody has touched is still the one you were dealt.</source>
@@ -3519,7 +3519,7 @@
     </message>
     <message>
         <source>a swap, real or not</source>
-        <translation>csere vagy mégsem</translation>
+        <translation>valódi vagy színlelt csere</translation>
     </message>
     <message>
         <source>{what}, contested</source>
@@ -3573,19 +3573,19 @@
     <message>
         <source>Turn {turn}: {name} really swapped two cards ({places}). Fooled: {names}.</source>
         <extracomment>{names} is a list of the players who were fooled: one or several.</extracomment>
-        <translation>{turn}. kör, {name}: valódi csere ({places}). Bedőlt neki: {names}.</translation>
+        <translation>{turn}. kör, {name}: valódi csere ({places}). Aki bedőlt neki: {names}.</translation>
     </message>
     <message>
         <source>Turn {turn}: you really swapped two cards ({places}). Fooled: {names}.</source>
-        <translation>{turn}. kör: valóban megcseréltél két lapot ({places}). Bedőlt neki: {names}.</translation>
+        <translation>{turn}. kör: valóban megcseréltél két lapot ({places}). Aki bedőlt neki: {names}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} only pretended to swap two cards ({places}). Fooled: {names}.</source>
-        <translation>{turn}. kör, {name}: színlelt csere ({places}). Bedőlt neki: {names}.</translation>
+        <translation>{turn}. kör, {name}: színlelt csere ({places}). Aki bedőlt neki: {names}.</translation>
     </message>
     <message>
         <source>Turn {turn}: you only pretended to swap two cards ({places}). Fooled: {names}.</source>
-        <translation>{turn}. kör: csak színlelted két lap cseréjét ({places}). Bedőlt neki: {names}.</translation>
+        <translation>{turn}. kör: csak színlelted két lap cseréjét ({places}). Aki bedőlt neki: {names}.</translation>
     </message>
     <message>
         <source>{name}: {coins}</source>
@@ -3981,7 +3981,7 @@
     <message>
         <source>Ask the table to let in phone {sign}.</source>
         <extracomment>Someone has to press a button on the large screen. {sign} is a number, such as 47.</extracomment>
-        <translation>Kérd meg az asztalnál, hogy engedjék be a telefonodat (száma: {sign}).</translation>
+        <translation>Kérd meg az asztalnál ülőket, hogy engedjék be a telefonodat (száma: {sign}).</translation>
     </message>
     <message>
         <source>I’m somebody else</source>
@@ -4807,11 +4807,11 @@
     <name>Queries</name>
     <message>
         <source>To play: {name}.</source>
-        <translation>Soron van: {name}.</translation>
+        <translation>Aki soron van: {name}.</translation>
     </message>
     <message>
         <source>Contesting: {names}.</source>
-        <translation>Megkérdőjelezte: {names}.</translation>
+        <translation>Aki megkérdőjelezte: {names}.</translation>
     </message>
     <message>
         <source>No card is face up, and there are no notes.</source>
@@ -4840,7 +4840,7 @@
     <message>
         <source>Next to answer</source>
         <extracomment>Before a colon and the player whose answer the game waits for.</extracomment>
-        <translation>Most válaszol</translation>
+        <translation>Következő válaszadó</translation>
     </message>
 </context>
 <context>
@@ -5737,7 +5737,7 @@
     </message>
     <message>
         <source>Must swap: in the first edition and in the Hungarian edition’s rules, a player whose card was revealed on the previous turn may only swap, not even look. The expansion asks this only of a player on the Usurper’s left whose card the Usurper has revealed, and so does the program where the Usurper is in play. You can choose another rule when you set up a game.</source>
-        <translation>Cserélnie kell: az első kiadás és a magyar kiadás szabálya szerint az, akinek az előző körben felfedték a lapját, csak cserélhet (vagy tehet úgy, mintha), még a lapját sem nézheti meg. A kiegészítő ezt csak a Trónbitorló bal szomszédjától kéri, ha a Trónbitorló fedte fel a lapját; így játszik a program is, ha a Trónbitorló játékban van. Új játéknál választhatsz más szabályt.</translation>
+        <translation>Csak csere: az első kiadás és a magyar kiadás szabálya szerint az, akinek az előző körben felfedték a lapját, csak cserélhet (vagy tehet úgy, mintha), még a lapját sem nézheti meg. A kiegészítő ezt csak a Trónbitorló bal szomszédjától kéri, ha a Trónbitorló fedte fel a lapját; így játszik a program is, ha a Trónbitorló játékban van. Új játéknál választhatsz más szabályt.</translation>
     </message>
     <message>
         <source>You can change the number of opening turns. Four is usual; none is for the fearless.</source>
@@ -7188,7 +7188,7 @@
     </message>
     <message>
         <source>Answer on your phones</source>
-        <translation>Válaszoljatok telefonon</translation>
+        <translation>Válasz telefonon</translation>
     </message>
 </context>
 <context>
@@ -7346,7 +7346,7 @@
     <message>
         <source>up to {gain}</source>
         <extracomment>What an effect that depends on chance brings, on a small card: “up to +4”.</extracomment>
-        <translation>max. {gain}</translation>
+        <translation>akár {gain}</translation>
     </message>
     <message>
         <source>{name}: {gain}</source>
@@ -7625,11 +7625,11 @@
     </message>
     <message>
         <source>Turn {turn}: you announced “{mask}” but wore another mask ({truth}). Contested by: {names}.</source>
-        <translation>{turn}. kör: a bejelentésed „{mask}” volt, pedig mást viseltél ({truth}). Megkérdőjelezte: {names}.</translation>
+        <translation>{turn}. kör: a bejelentésed „{mask}” volt, pedig mást viseltél ({truth}). Aki megkérdőjelezte: {names}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} announced “{mask}” but wore another mask ({truth}). Contested by: {names}.</source>
-        <translation>{turn}. kör: {name} bejelentése „{mask}” volt, a maszkja viszont más ({truth}). Megkérdőjelezte: {names}.</translation>
+        <translation>{turn}. kör: {name} bejelentése „{mask}” volt, a maszkja viszont más ({truth}). Aki megkérdőjelezte: {names}.</translation>
     </message>
     <message>
         <source>Turn {turn}: you contested “{mask}” but wore another mask ({truth}).</source>
@@ -7946,7 +7946,7 @@
     </message>
     <message>
         <source>The truth shall set me free.</source>
-        <translation>Az igazság felszabadít engem.</translation>
+        <translation>Az igazság szabaddá tesz engem.</translation>
     </message>
     <message>
         <source>I took a vow of poverty anyway.</source>

@@ -121,7 +121,7 @@ def test_equal_names_are_told_apart(run: Run, write: Write) -> None:
     [
         ("en", ["Ann’s card: King", "Ann really swaps them.", "Next to answer: Cleo"]),
         ("fr", ["La carte d’Ann : Roi", "Ann les échange pour de bon.", "Prochaine réponse : Cleo"]),
-        ("hu", ["Ann lapja: Király", "Ann valóban megcseréli őket.", "Most válaszol: Cleo"]),
+        ("hu", ["Ann lapja: Király", "Ann valóban megcseréli őket.", "Következő válaszadó: Cleo"]),
         ("pt_BR", ["A carta de Ann: Rei", "Ann troca as cartas de verdade.", "Responde a seguir: Cleo"]),
         ("ru", ["Карта игрока «Ann»: Король", "Ann действительно меняет их.", "Очередь отвечать: Cleo"]),
         ("uk", ["Карта гравця «Ann»: Король", "Ann справді їх міняє.", "Наступна відповідь: Cleo"]),
