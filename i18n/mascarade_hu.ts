@@ -923,7 +923,7 @@
     </message>
     <message>
         <source>{mask} on turn {turn} ({name})</source>
-        <translation>{mask}, {turn}. kör ({name})</translation>
+        <translation>{mask} ({turn}. kör, {name})</translation>
     </message>
 </context>
 <context>
