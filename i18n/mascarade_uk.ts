@@ -7506,7 +7506,7 @@
     <message>
         <source>up to {gain}</source>
         <extracomment>What an effect that depends on chance brings, on a small card: “up to +4”.</extracomment>
-        <translation>щонайбільше {gain}</translation>
+        <translation>макс. {gain}</translation>
     </message>
     <message>
         <source>{name}: {gain}</source>
@@ -7516,9 +7516,9 @@
     <message numerus="yes">
         <source>you’d have %n coin(s)</source>
         <translation>
-            <numerusform>у&#xa0;вас буде %n&#xa0;монета</numerusform>
-            <numerusform>у&#xa0;вас буде %n&#xa0;монети</numerusform>
-            <numerusform>у&#xa0;вас буде %n&#xa0;монет</numerusform>
+            <numerusform>разом %n&#xa0;монета</numerusform>
+            <numerusform>разом %n&#xa0;монети</numerusform>
+            <numerusform>разом %n&#xa0;монет</numerusform>
         </translation>
     </message>
     <message numerus="yes">
