@@ -67,6 +67,10 @@ def test_in_a_small_game_the_guru_is_shown_what_was_named() -> None:
     assert (reason.kind, reason.facts["mask"]) == ("show-named", "empress")
 
 
+def test_in_a_small_game_the_guru_is_shown_the_damned_rather_than_what_was_named() -> None:
+    using("guru/king empress/damned thief/witch", "guru").play(1, "empress").always("1R")
+
+
 def test_in_a_small_game_the_courtesan_is_shown_a_woman() -> None:
     table = using("courtesan/king judge/empress thief/witch", "courtesan")
     assert table.always("2R").kind == "show-woman"
