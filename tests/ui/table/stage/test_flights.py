@@ -9,9 +9,11 @@ from PySide6.QtWidgets import QGraphicsRotation, QGraphicsWidget, QWidget
 
 from mascarade_qt.engine.events import TurnBegan
 from mascarade_qt.ui.look.motion import CLOCK, DURATIONS
+from mascarade_qt.ui.look.theme import LOOK
 from mascarade_qt.ui.table.board.board import Board
 from mascarade_qt.ui.table.board.seats_model import SeatsModel
 from mascarade_qt.ui.table.stage.choreographer import MOST_COINS_FLYING, Choreographer
+from mascarade_qt.ui.table.stage.showdown_row import TAG
 from mascarade_qt.ui.table.stage.stage import Stage
 from mascarade_qt.ui.table.stage.tempo import Tempo
 from tests.ui.table.harness import a_setup
@@ -247,6 +249,7 @@ def test_claimants_meet_are_judged_and_go_back(table: Table, true: bool) -> None
     assert back.scale() >= 1
     assert name.opacity() == 1
     assert name.pos().y() > back.pos().y()
+    assert meeting.bottom() - name.pos().y() == pytest.approx(LOOK.em(TAG) / 2, abs=1.5)
     assert near(QPointF(name.pos().x(), 0), QPointF(back.pos().x(), 0))
     judged = gather + hush + DURATIONS["turn over"] + DURATIONS["tremble"] // 2
     movement.setCurrentTime(judged)
