@@ -105,7 +105,7 @@ def response(scenario: Scenario, options: argparse.Namespace) -> None:
     levels = [simulator.level_data(free), simulator.level_data(frozen)]
     trainer = Trainer(options.seed)
     if frozen.learned:
-        trainer.nets = nets_of_policy(learned(players))
+        trainer.go_on_from(nets_of_policy(learned(players)))
     taught = trainer.copy()
 
     def play(games: int, seed: int, placements: tuple[int, int]) -> simulator.Played:

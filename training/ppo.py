@@ -94,6 +94,12 @@ class Trainer:
         self._critic_adam = Adam(self.critic)
         self._costs = np.array([(costs or {}).get(deed, 0.0) for deed in DEEDS])  # of actions, in games won
 
+    def go_on_from(self, nets: dict[str, Net]) -> None:
+        """Learn from here: these nets may be of another size."""
+        self.nets = nets
+        self._mean = self.copy()
+        self._adams = {kind: Adam(net) for kind, net in nets.items()}
+
     def copy(self) -> dict[str, Net]:
         """The nets as they are now."""
         return {kind: [[part.copy() for part in layer] for layer in net] for kind, net in self.nets.items()}

@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 from mascarade_qt.bots.mind.policy import from_data
-from training import learn
+from mascarade_qt.engine.scenarios import ready_scenarios
+from training import league, learn, ppo
 from training.simulator import KINDS
 
 pytestmark = [
@@ -33,3 +34,14 @@ def test_masters_can_read_it(monkeypatch: pytest.MonkeyPatch) -> None:
     for kind, width in KINDS.items():
         (score,) = policy.scores(kind, np.zeros((1, width)).tolist())
         assert abs(score) < 1  # a beginner is near the expected worth
+
+
+def test_a_best_response_goes_on_from_nets_of_any_size(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(league, "LESSONS", 2)
+    monkeypatch.setattr(league, "WARMING_UP", 0)
+    monkeypatch.setattr(league, "GAMES_A_LESSON", 60)
+    monkeypatch.setattr(ppo, "HIDDEN", (8, 4))
+    league.response(ready_scenarios()["a4"], argparse.Namespace(players=4, games=20, seed=1))
+    assert "20 games" in capsys.readouterr().out
