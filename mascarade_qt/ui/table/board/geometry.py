@@ -31,16 +31,16 @@ LARGER_PLATES = (1.4, 1.3, 1.2, 1.1, 1.0)
 LARGER_CARDS = tuple(1.0 + 0.05 * step for step in range(13))
 CARDS_COUNT = 2.5
 # Large text needs large plates more than large cards: their names and coins are read all the time.
-# The heaps in the middle shrink before either.
+# The heaps in the middle shrink before plates do.
 LARGE_PLATES = (1.7, 1.6, 1.5, *LARGER_PLATES)
-CARDS_BESIDE, HEAPS_BESIDE = (1.2, 1.1, 1.0, 0.95, 0.9), (1.4, 1.2, 1.0)
+CARDS_BESIDE, HEAPS_BESIDE = (1.2, 1.1, 1.0, 0.95, 0.9), (1.8, 1.6, 1.4, 1.2, 1.0)
 LARGE_GROWTHS = sorted(
     product(LARGE_PLATES, CARDS_BESIDE, HEAPS_BESIDE),
-    key=lambda growth: -(growth[0] ** 3) * growth[1] * growth[2] ** 0.5,
+    key=lambda growth: -(growth[0] ** 3) * growth[1] * growth[2],
 )
 SPREADS = (0.8, 1.0, 1.35, 1.8, 2.4)  # to allow that, seats at the sides may be spaced farther apart
 LARGE_SPREADS = (1.0, 1.35, 1.8, 2.4, 3.2)
-MANY, LARGE_HEAP = 9, 1.5  # tables for this many have room for larger purses in the middle
+MANY, LARGE_HEAP = 9, 1.5  # tables for this many have room for larger heaps; balloons need the rest
 CLEARANCE = 6
 GAP = 8  # between a plate and its cards
 CARDS_IN_A_ROW = 2  # left and right; a third one is protected
@@ -174,7 +174,7 @@ def _measures(width: float, height: float, table: TableShape, sizes: _Sizes) -> 
         outer=(width / 2 - plate[0] / 2 - margin, height / 2 - plate[1] / 2 - margin),
         plate=plate,
         card=(card_height * CARD_SHAPE, card_height),
-        heap=max(heaps, LARGE_HEAP * unit) if table.players >= MANY else heaps,
+        heap=LARGE_HEAP * unit if table.players >= MANY else heaps,
         room=max(1.5 * plate[1], 1.25 * card_height) * sizes.spread,
     )
 
