@@ -13,7 +13,7 @@ import threading
 from collections.abc import Iterable
 from pathlib import Path
 
-from mascarade_qt.bots.hosting.orphans import adopt, kill_orphans, processes
+from mascarade_qt.bots.hosting.orphans import adopt, await_end, kill_orphans, processes
 from mascarade_qt.system.children import python_command, python_environment
 
 MODULE = "mascarade_qt.bots.hosting.keeper"
@@ -90,6 +90,7 @@ class Keeper:
     def end(self, pid: int) -> None:
         """End it, and all that it has started."""
         kill_group(pid)
+        await_end(pid)
         with self.starting:
             kill_marked(BOT, self._programs.pop(pid))
             kill_orphans(lambda number: number == pid or self._is_wanted(number))

@@ -7,11 +7,13 @@ import ctypes
 import os
 import signal
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 _PROC = Path("/proc")
 _PR_SET_CHILD_SUBREAPER = 36
+_PATIENCE, _PAUSE = 1.0, 0.001  # seconds for a killed process to end
 _MOST_ROUNDS = 20  # each finds what those killed in the last one had started
 
 
@@ -20,6 +22,18 @@ def adopt() -> None:
     if sys.platform == "linux":
         with contextlib.suppress(OSError, AttributeError):
             ctypes.CDLL(None).prctl(_PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
+
+
+def await_end(number: int) -> None:
+    """Wait for a killed child to end, without collecting it: before that, we don't adopt its orphans."""
+    if sys.platform != "linux":
+        return
+    deadline = time.monotonic() + _PATIENCE
+    with contextlib.suppress(ChildProcessError):
+        while time.monotonic() < deadline:
+            if os.waitid(os.P_PID, number, os.WEXITED | os.WNOWAIT | os.WNOHANG) is not None:
+                return
+            time.sleep(_PAUSE)
 
 
 def kill_orphans(ours: Callable[[int], bool]) -> None:
