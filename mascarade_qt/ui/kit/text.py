@@ -6,9 +6,9 @@ only here, so that nothing is guessed; `tests/ui/test_plain_text.py` checks that
 
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFont, QStaticText, QTextOption, QTransform
-from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton, QToolTip, QWidget
 
 _NOTHING = "\u2060"  # word joiner: neither visible nor spoken, and no tag begins with it
 
@@ -34,6 +34,11 @@ def button_text(text: str) -> str:
 def hint(widget: QWidget, text: str) -> None:
     """Set a tool tip."""
     widget.setToolTip(plain(text))
+
+
+def show_hint(widget: QWidget) -> None:
+    """Show a widget's tool tip below it now."""
+    QToolTip.showText(widget.mapToGlobal(QPoint(0, widget.height())), widget.toolTip(), widget)
 
 
 def explain(widget: QWidget, text: str) -> None:

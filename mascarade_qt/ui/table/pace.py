@@ -1,10 +1,10 @@
 """The pace of a table, chosen at the table: the same as in Settings."""
 
-from PySide6.QtCore import QEvent, QObject, QPoint
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QToolTip
 
 from mascarade_qt.system.override import override
+from mascarade_qt.ui.kit.text import show_hint
 from mascarade_qt.ui.look.motion import SPEEDS
 from mascarade_qt.ui.look.settings import Settings
 from mascarade_qt.ui.table.screen import TableScreen
@@ -33,8 +33,7 @@ class TablePace(QObject):
         place = PACES.index(self._settings.speed) + by
         place = place % len(PACES) if around else max(0, min(len(PACES) - 1, place))
         self._settings.speed = PACES[place]
-        button = self._table.toolbar.pace
-        QToolTip.showText(button.mapToGlobal(QPoint(0, button.height())), button.toolTip(), button)
+        show_hint(self._table.toolbar.pace)
 
     def _show(self) -> None:
         self._table.toolbar.show_pace(self._settings.speed)
