@@ -36,7 +36,7 @@ LARGE_PLATES = (1.7, 1.6, 1.5, *LARGER_PLATES)
 CARDS_BESIDE, HEAPS_BESIDE = (1.2, 1.1, 1.0, 0.95, 0.9), (1.8, 1.6, 1.4, 1.2, 1.0)
 LARGE_GROWTHS = sorted(
     product(LARGE_PLATES, CARDS_BESIDE, HEAPS_BESIDE),
-    key=lambda growth: -(growth[0] ** 3) * growth[1] * growth[2],
+    key=lambda growth: -(growth[0] ** 3) * growth[1] * growth[2] ** 0.6,
 )
 SPREADS = (0.8, 1.0, 1.35, 1.8, 2.4)  # to allow that, seats at the sides may be spaced farther apart
 LARGE_SPREADS = (1.0, 1.35, 1.8, 2.4, 3.2)
