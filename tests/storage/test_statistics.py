@@ -268,8 +268,9 @@ def test_achievements_are_those_of_the_kept_games(folder: Path) -> None:
         what for path in kept_paths() for game in person_games(read_plain(path)) for what in game.achieved
     }
     assert expected
-    first = filled().sheets()[BOTS].achieved
-    assert set(first) == expected
+    statistics = filled()
+    assert set(statistics.sheets()[BOTS].achieved) == expected
+    statistics.close()
     (folder / FILE).unlink()
     again = filled().sheets()[BOTS].achieved
     assert set(again) == expected

@@ -194,7 +194,7 @@ def test_it_is_a_picture_for_a_file(
     colours = {image.pixel(x, y) for x in range(0, image.width(), 7) for y in range(0, image.height(), 7)}
     assert len(colours) > 20
     if suffix == ".svg":  # others don't have our fonts: letters are outlines
-        assert "<text" not in path.read_text()
+        assert "<text" not in path.read_text("utf-8")
 
 
 def test_the_picture_says_what_everybody_wore(
