@@ -66,7 +66,6 @@ SWAPS_TELL = 5.0
 LIES_TELL = 4.0
 CONTESTS_TELL = 20.0
 TASTE = 0.01  # the win chance that temperaments weigh at least, below masters
-LEARNED_CONTESTS = 0.5  # of what masters like to contest: at their tables it pays more than taste should
 LEARNED_TEMPER = 0.015  # the win chance worth one point of a learned score
 
 # --- reasons, as a coach gives them -------------------------------------------------------------------

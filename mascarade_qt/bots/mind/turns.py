@@ -17,7 +17,6 @@ from mascarade_qt.bots.mind.tuning import (
     KNOWN,
     LEADING,
     LEAN,
-    LEARNED_CONTESTS,
     LEARNED_TEMPER,
     MANY,
     MOST_LOOKS,
@@ -51,9 +50,6 @@ class TurnJudge:
         self._level: Level = mind.level
         self._taste = temperament
         self._unit = LEARNED_TEMPER if mind.level.learned else max(TASTE, mind.level.noise)  # of taste
-        self._contesting_taste = self._unit * temperament.contests
-        if mind.level.learned:
-            self._contesting_taste *= LEARNED_CONTESTS
         few = mind.world.players <= FEW
         self._foresight = mind.level.foresight * (FEW_FORESIGHT if few else 1.0)
         self.claims = Claims(mind)
@@ -267,7 +263,7 @@ class TurnJudge:
                     have = chances.get(self._mind.world.announced or "", 0.0)
                     worth, passing = self.claims.contesting(have)
                     worth *= 1 - chances.get("damned", 0.0)
-                    worth += self._contesting_taste - (1 - have) * self._shame
+                    worth += self._unit * self._taste.contests - (1 - have) * self._shame
                     insists = insists or (allowed and self._insists(have, worth, passing))
                     found.append((worth if allowed else min(worth, passing - UNSEEMLY), answer))
         if insists:
