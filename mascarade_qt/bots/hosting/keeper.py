@@ -92,18 +92,20 @@ class Keeper:
         kill_group(pid)
         await_end(pid)
         with self.starting:
-            kill_marked(BOT, self._programs.pop(pid))
-            kill_orphans(lambda number: number == pid or self._is_wanted(number))
+            mark = self._programs.pop(pid)
+            kill_marked(BOT, mark)
+            # Some of those may still be ending: they aren't collected otherwise.
+            kill_orphans(lambda number: number == pid or self._is_wanted(number, besides=mark))
             self._send(f"-{pid}\n")
 
-    def _is_wanted(self, number: int) -> bool:
-        """Whether it is the keeper, or belongs to a program that is still running."""
+    def _is_wanted(self, number: int, besides: str) -> bool:
+        """Whether it is the keeper, or belongs to a running program other than the one marked `besides`."""
         if self._process is not None and number == self._process.pid:
             return True
         with contextlib.suppress(OSError):
             if os.getpgid(number) in self._programs:
                 return True
-        return is_marked(number, HOST, self._mark)
+        return is_marked(number, HOST, self._mark) and not is_marked(number, BOT, besides)
 
     def _send(self, line: str) -> None:
         with self.starting, contextlib.suppress(OSError, ValueError):

@@ -8,10 +8,12 @@ import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
 from mascarade_qt.bots.baselines import NaiveBot
+from mascarade_qt.bots.hosting import keeper
 from mascarade_qt.bots.hosting.foreign import ForeignBot
 from mascarade_qt.bots.hosting.guard import BotError, Guard
 from mascarade_qt.bots.hosting.keeper import MODULE
@@ -218,6 +220,16 @@ def test_a_child_that_has_run_away_holds_nobody_up(tmp_path: Path) -> None:
     note = tmp_path / "pid"
     text = START.format(session=True), note_down(note), "exec(sleep)"
     assert why(script(tmp_path, *text), 3.0) == "did not answer within 3 s"
+    assert gone(int(note.read_text()))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux lets us adopt orphans")
+def test_a_child_that_is_still_ending_is_collected(tmp_path: Path) -> None:
+    """On a busy machine a killed process takes a while."""
+    note = tmp_path / "pid"
+    text = START.format(session=True), note_down(note), "exec(sleep)"
+    with patch.object(keeper, "kill_marked"):
+        assert why(script(tmp_path, *text), 3.0) == "did not answer within 3 s"
     assert gone(int(note.read_text()))
 
 
