@@ -5921,7 +5921,7 @@
     </message>
     <message>
         <source>With {number} players, add: {mask}.</source>
-        <translation>Для {number}&#xa0;гравців додайте: {mask}.</translation>
+        <translation>Для {number}&#xa0;гравців додайте ще: {mask}.</translation>
     </message>
     <message>
         <source>Men’s masks ♂: {masks}.</source>
