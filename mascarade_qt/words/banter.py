@@ -14,7 +14,7 @@ from mascarade_qt.match.grudges import Grudges
 from mascarade_qt.match.moods import changes
 from mascarade_qt.words.context import Context
 from mascarade_qt.words.voices import VOICES, Voice
-from mascarade_qt.words.voices.passing import PASSES, Passing
+from mascarade_qt.words.voices.passes import PASSES, Passing
 
 Banter = Context("Banter")
 

@@ -29,7 +29,7 @@ from mascarade_qt.words.catalogue import speaking
 from mascarade_qt.words.company import Company
 from mascarade_qt.words.story import Story
 from mascarade_qt.words.voices import VOICES, Voice
-from mascarade_qt.words.voices.passing import PASSES, Passing
+from mascarade_qt.words.voices.passes import PASSES, Passing
 
 MASKS = ("king", "judge", "empress", "trickster", "witch", "cheat")
 
